@@ -5,3 +5,6 @@ export interface Sending {
   /** Of the call with all that was sent. */
   readonly hash: string;
 }
+
+/** A sending that has no name. */
+export const UNNAMED: Sending = { key: null, hash: '' };

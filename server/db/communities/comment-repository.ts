@@ -13,7 +13,7 @@ import type {
   CommentToKeep,
   StoredComments,
 } from '../../ports/communities/comments';
-import type { Sending } from '../../ports/sending';
+import { UNNAMED, type Sending } from '../../ports/sending';
 import type { Database, Queries } from '../database';
 import { commentLikes, comments, posts } from '../schema/communities';
 import { holdListed } from '../moderation/hold';
@@ -153,29 +153,35 @@ export class CommentRepository implements StoredComments {
     member: number,
     id: string,
     liked: boolean,
+    sending: Sending = UNNAMED,
   ): Promise<Result<LikeState, CommentRefusal>> {
     const key = rowId(id);
     if (key === null) return NONE;
+    const isTheirs = and(eq(commentLikes.commentId, key), eq(commentLikes.memberId, member));
     return this.database.db.transaction(async (tx) => {
       if (!(await holdMembers(tx, [member])).has(member)) return NO_MEMBER;
-      const found = await lockComment(tx, member, key);
-      if (found === null) return NONE;
-      if (found.removedAt !== null || found.isPostGone) return GONE;
-      if (!found.isSeen) return NONE;
-      if (liked)
-        await tx
-          .insert(commentLikes)
-          .values({ commentId: key, memberId: member, likedAt: new Date(this.clock.now()) })
-          .onConflictDoNothing();
-      else
-        await tx
-          .delete(commentLikes)
-          .where(and(eq(commentLikes.commentId, key), eq(commentLikes.memberId, member)));
+      const now = new Date(this.clock.now());
+      // As of posts: a press since then stands.
+      const set = await once<CommentRefusal>(tx, { memberId: member, sending, now }, async () => {
+        const found = await lockComment(tx, member, key);
+        if (found === null) return NONE;
+        if (found.removedAt !== null || found.isPostGone) return GONE;
+        if (!found.isSeen) return NONE;
+        if (liked)
+          await tx
+            .insert(commentLikes)
+            .values({ commentId: key, memberId: member, likedAt: now })
+            .onConflictDoNothing();
+        else await tx.delete(commentLikes).where(isTheirs);
+        return { ok: true, value: key };
+      });
+      if (!set.ok) return set;
       const [row] = await tx
         .select({ likes: comments.likes })
         .from(comments)
         .where(eq(comments.id, key));
-      return { ok: true, value: { liked, likes: row?.likes ?? 0 } };
+      const stands = (await tx.$count(commentLikes, isTheirs)) > 0;
+      return { ok: true, value: { liked: stands, likes: row?.likes ?? 0 } };
     });
   }
 

@@ -19,7 +19,7 @@ import type {
   StoredPosts,
   WholePostRecord,
 } from '../../ports/communities/posts';
-import type { Sending } from '../../ports/sending';
+import { UNNAMED, type Sending } from '../../ports/sending';
 import type { Viewing } from '../../ports/viewing';
 import type { Database, Queries } from '../database';
 import { postLikes, posts, postsState, postViews } from '../schema/communities';
@@ -175,24 +175,34 @@ export class PostRepository implements StoredPosts {
     });
   }
 
-  async like(member: number, id: string, liked: boolean): Promise<Result<LikeState, PostRefusal>> {
+  async like(
+    member: number,
+    id: string,
+    liked: boolean,
+    sending: Sending = UNNAMED,
+  ): Promise<Result<LikeState, PostRefusal>> {
     const key = rowId(id);
     if (key === null) return NONE;
+    const isTheirs = and(eq(postLikes.postId, key), eq(postLikes.memberId, member));
     return this.database.db.transaction(async (tx) => {
       if (!(await holdMembers(tx, [member])).has(member)) return NO_MEMBER;
-      const seen = await lockSeenPost(tx, member, key);
-      if (!seen.ok) return seen;
-      if (liked)
-        await tx
-          .insert(postLikes)
-          .values({ postId: key, memberId: member, likedAt: new Date(this.clock.now()) })
-          .onConflictDoNothing();
-      else
-        await tx
-          .delete(postLikes)
-          .where(and(eq(postLikes.postId, key), eq(postLikes.memberId, member)));
+      const now = new Date(this.clock.now());
+      // Under a key that was used before nothing is set again: a press since then stands.
+      const set = await once(tx, { memberId: member, sending, now }, async () => {
+        const seen = await lockSeenPost(tx, member, key);
+        if (!seen.ok) return seen;
+        if (liked)
+          await tx
+            .insert(postLikes)
+            .values({ postId: key, memberId: member, likedAt: now })
+            .onConflictDoNothing();
+        else await tx.delete(postLikes).where(isTheirs);
+        return { ok: true, value: key };
+      });
+      if (!set.ok) return set;
       const [row] = await tx.select({ likes: posts.likes }).from(posts).where(eq(posts.id, key));
-      return { ok: true, value: { liked, likes: row?.likes ?? 0 } };
+      const stands = (await tx.$count(postLikes, isTheirs)) > 0;
+      return { ok: true, value: { liked: stands, likes: row?.likes ?? 0 } };
     });
   }
 

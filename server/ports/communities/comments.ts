@@ -41,5 +41,11 @@ export interface StoredComments {
   ): Promise<Result<string, CommentRefusal>>;
   /** Deleted twice it stays deleted. */
   remove(author: number, id: string): Promise<Result<null, CommentRefusal>>;
-  like(member: number, id: string, liked: boolean): Promise<Result<LikeState, CommentRefusal>>;
+  /** Under a key that was used before nothing is set again; what stands by now is answered. */
+  like(
+    member: number,
+    id: string,
+    liked: boolean,
+    sending?: Sending,
+  ): Promise<Result<LikeState, CommentRefusal>>;
 }

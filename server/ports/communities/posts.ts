@@ -78,5 +78,11 @@ export interface StoredPosts {
   ): Promise<Result<string, PostRefusal>>;
   /** Deleted twice it stays deleted. */
   remove(author: number, id: string): Promise<Result<null, PostRefusal>>;
-  like(member: number, id: string, liked: boolean): Promise<Result<LikeState, PostRefusal>>;
+  /** Under a key that was used before nothing is set again; what stands by now is answered. */
+  like(
+    member: number,
+    id: string,
+    liked: boolean,
+    sending?: Sending,
+  ): Promise<Result<LikeState, PostRefusal>>;
 }

@@ -2,6 +2,7 @@ import { MODERATED } from '#core';
 import { communityParams } from '#contract/community-queries';
 import { likeReply } from '#contract/communities';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
+import { SENT_AGAIN, sendingOf } from '../../http/requests/sending';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
 import { valueOf } from './refuse';
@@ -21,6 +22,7 @@ export function likePost(app: Api, { posts, bundles }: AppDeps): void {
       schema: {
         tags: ['communities'],
         summary,
+        description: SENT_AGAIN,
         params: communityParams,
         response: { 200: likeReply },
       },
@@ -28,7 +30,7 @@ export function likePost(app: Api, { posts, bundles }: AppDeps): void {
         const { memberId } = memberOf(request);
         await app.writeLimits.own(request, memberId);
         const { id } = request.params;
-        const item = valueOf(await posts.like(memberId, id, liked));
+        const item = valueOf(await posts.like(memberId, id, liked, sendingOf(request)));
         await bundles.liked(MODERATED.POST, id, memberId);
         return { item };
       },

@@ -114,6 +114,7 @@ export function likeComment(app: Api, { comments, bundles }: AppDeps): void {
       schema: {
         tags: ['communities'],
         summary,
+        description: SENT_AGAIN,
         params: commentParams,
         response: { 200: likeReply },
       },
@@ -121,7 +122,7 @@ export function likeComment(app: Api, { comments, bundles }: AppDeps): void {
         const { memberId } = memberOf(request);
         await app.writeLimits.own(request, memberId);
         const { id } = request.params;
-        const item = valueOf(await comments.like(memberId, id, liked));
+        const item = valueOf(await comments.like(memberId, id, liked, sendingOf(request)));
         await bundles.liked(MODERATED.COMMENT, id, memberId);
         return { item };
       },

@@ -42,7 +42,8 @@ export interface Posts {
   change(id: string, draft: PostDraft, key: string): Promise<Post>;
   /** Its author alone may; deleted twice it stays deleted. */
   remove(id: string): Promise<void>;
-  like(id: string, liked: boolean): Promise<LikeState>;
+  /** Under a key that was used before nothing is set again: how it stands by now is answered. */
+  like(id: string, liked: boolean, key?: string): Promise<LikeState>;
 }
 
 export interface CommentListQuery {
@@ -62,7 +63,8 @@ export interface Comments {
   write(postId: string, draft: CommentDraft, key: string): Promise<Comment>;
   change(id: string, text: string, key: string): Promise<Comment>;
   remove(id: string): Promise<void>;
-  like(id: string, liked: boolean): Promise<LikeState>;
+  /** Under a key that was used before nothing is set again: how it stands by now is answered. */
+  like(id: string, liked: boolean, key?: string): Promise<LikeState>;
 }
 
 /** Somebody whom a person blocked. */

@@ -71,6 +71,10 @@ export const STORAGE_KEY = {
   HISTORY_STACK: 'HISTORY_STACK',
   /** With a member's id behind it: messages that their rooms do not have yet (spec/readings R45). */
   CHAT_OUTBOX: 'CHAT_OUTBOX',
+  /** With its name behind it: a write that the server has not answered yet (spec/readings R52). */
+  OUTBOX_WRITE: 'OUTBOX_WRITE',
+  /** Which tab sends just now, where a browser lets tabs agree on it in no other way. */
+  OUTBOX_TURN: 'OUTBOX_TURN',
   /** Kept a tab, with the form's name behind it: what was typed (spec/readings R14). */
   DRAFT: 'DRAFT',
   /** Of the device, and of a tab: whose what was typed there is. */

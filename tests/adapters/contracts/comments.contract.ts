@@ -204,6 +204,17 @@ export function commentsContract(name: string, open: () => Promise<OpenedCommuni
         expect(state).toEqual({ liked: false, likes: 0 });
     });
 
+    test('a like that comes again under its key leaves a later press as it is', async () => {
+      const { id } = await say(opened.kim, await newPost());
+      const { comments } = opened.lee;
+      const [key, later] = [newKey(), newKey()];
+      for (const state of await twice(() => comments.like(id, true, key)))
+        expect(state).toEqual({ liked: true, likes: 1 });
+      expect(await comments.like(id, false, later)).toEqual({ liked: false, likes: 0 });
+      expect(await comments.like(id, true, key)).toEqual({ liked: false, likes: 0 });
+      expect(await comments.like(id, true, newKey())).toEqual({ liked: true, likes: 1 });
+    });
+
     test('its author changes it: who said it, where and when stays', async () => {
       const { kim, lee } = opened;
       const post = await newPost();

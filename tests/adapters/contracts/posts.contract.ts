@@ -254,6 +254,17 @@ export function postsContract(name: string, open: () => Promise<OpenedCommunity>
       expect(await liked()).toEqual([1, false, true]);
     });
 
+    test('a like that comes again under its key leaves a later press as it is', async () => {
+      const { id } = await writePost(opened.kim);
+      const { posts } = opened.lee;
+      const [key, later] = [newKey(), newKey()];
+      for (const state of await twice(() => posts.like(id, true, key)))
+        expect(state).toEqual({ liked: true, likes: 1 });
+      expect(await posts.like(id, false, later)).toEqual({ liked: false, likes: 0 });
+      expect(await posts.like(id, true, key)).toEqual({ liked: false, likes: 0 });
+      expect(await posts.like(id, true, newKey())).toEqual({ liked: true, likes: 1 });
+    });
+
     test('its author changes it: who wrote it and when stays', async () => {
       const { kim, visitor } = opened;
       const before = await writePost(kim);

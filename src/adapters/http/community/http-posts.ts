@@ -85,11 +85,15 @@ export class HttpPosts implements Posts {
     await this.client.delete({ path: pathOf(id), reply: removedReply });
   }
 
-  async like(id: string, liked: boolean): Promise<LikeState> {
-    const path = `${pathOf(id)}/like`;
+  async like(id: string, liked: boolean, key?: string): Promise<LikeState> {
+    const call = {
+      path: `${pathOf(id)}/like`,
+      ...(key !== undefined && { idempotencyKey: key }),
+      reply: likeReply,
+    };
     const { item } = liked
-      ? await this.client.put({ path, body: {}, reply: likeReply })
-      : await this.client.delete({ path, reply: likeReply });
+      ? await this.client.put({ ...call, body: {} })
+      : await this.client.delete(call);
     return item;
   }
 }

@@ -16,6 +16,7 @@ import {
   checkIsAuthor,
   isoOf,
   refused,
+  likeOf,
   setLike,
   type KeptComment,
   type MemoryCommunity,
@@ -91,10 +92,17 @@ export class MemoryComments implements Comments {
     });
   }
 
-  like(id: string, liked: boolean): Promise<LikeState> {
+  like(id: string, liked: boolean, key?: string): Promise<LikeState> {
     return answer(undefined, () => {
       const { id: memberId } = this.community.member(this.who);
-      return setLike(this.community.comment(memberId, id).likedBy, memberId, liked);
+      const comment = this.community.comment(memberId, id);
+      const set = () => {
+        setLike(comment.likedBy, memberId, liked);
+        return comment;
+      };
+      if (key === undefined) set();
+      else this.community.once(this.community.comments, `${memberId} like comment ${key}`, set);
+      return likeOf(comment.likedBy, memberId);
     });
   }
 

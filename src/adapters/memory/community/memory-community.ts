@@ -2,6 +2,7 @@ import {
   AppError,
   HOLD_STATE,
   listedIn,
+  type LikeState,
   type Author,
   type BoardCode,
   type Clock,
@@ -188,10 +189,15 @@ export function checkIsAuthor(
 }
 
 /** Sets a like; how often it is done counts nothing. */
-export function setLike(likedBy: Set<string>, memberId: string, liked: boolean) {
+export function setLike(likedBy: Set<string>, memberId: string, liked: boolean): void {
   if (liked) likedBy.add(memberId);
   else likedBy.delete(memberId);
-  return { liked, likes: likedBy.size };
 }
+
+/** How somebody's like stands. */
+export const likeOf = (likedBy: ReadonlySet<string>, memberId: string): LikeState => ({
+  liked: likedBy.has(memberId),
+  likes: likedBy.size,
+});
 
 export const isoOf = (at: number): string => new Date(at).toISOString();

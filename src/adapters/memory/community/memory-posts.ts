@@ -29,6 +29,7 @@ import {
   checkIsAuthor,
   isoOf,
   refused,
+  likeOf,
   setLike,
   type KeptPost,
   type MemoryCommunity,
@@ -126,10 +127,17 @@ export class MemoryPosts implements Posts {
     });
   }
 
-  like(id: string, liked: boolean): Promise<LikeState> {
+  like(id: string, liked: boolean, key?: string): Promise<LikeState> {
     return answer(undefined, () => {
       const { id: memberId } = this.community.member(this.who);
-      return setLike(this.community.post(memberId, id).likedBy, memberId, liked);
+      const post = this.community.post(memberId, id);
+      const set = () => {
+        setLike(post.likedBy, memberId, liked);
+        return post;
+      };
+      if (key === undefined) set();
+      else this.community.once(this.community.posts, `${memberId} like post ${key}`, set);
+      return likeOf(post.likedBy, memberId);
     });
   }
 

@@ -21,8 +21,8 @@ export type OutboxKind = keyof OutboxBodies;
 
 /** A page of the app by its name, with what its address needs. */
 export interface WritePlace {
-  readonly page: 'post' | 'postWrite' | 'mateDetail';
-  readonly id: string | null;
+  readonly page: 'post' | 'mateDetail';
+  readonly id: string;
 }
 
 /** What the outbox has to know of a kind. */
@@ -111,7 +111,7 @@ export const OUTBOX_KINDS: { readonly [Kind in OutboxKind]: OutboxKindRule<Outbo
     lastCounts: false,
     name: () => '새 글',
     text: ({ draft }) => `${draft.title}\n${documentText(draft.document)}`,
-    place: () => ({ page: 'postWrite', id: null }),
+    place: () => null,
   },
   mateAsk: {
     isBody: ({ dealId }) => isId(dealId),

@@ -2,7 +2,12 @@ import { STORAGE_KEY, type KeyValueStorage } from '#core';
 import { endEra } from './typed-era';
 
 /** What members typed and what waits to be sent, by how its keys begin. */
-const KINDS = [STORAGE_KEY.DRAFT, STORAGE_KEY.CHAT_OUTBOX, STORAGE_KEY.UNSENT_ZZIMS];
+const KINDS = [
+  STORAGE_KEY.DRAFT,
+  STORAGE_KEY.CHAT_OUTBOX,
+  STORAGE_KEY.UNSENT_ZZIMS,
+  STORAGE_KEY.OUTBOX_WRITE,
+];
 
 /** What a member typed on this device: theirs after a session that ended, gone once they have logged out. */
 export class TypedHere {

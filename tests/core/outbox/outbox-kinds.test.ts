@@ -87,7 +87,7 @@ describe('the kinds of writes', () => {
       null,
       { page: 'post', id: '7' },
       { page: 'post', id: '7' },
-      { page: 'postWrite', id: null },
+      null,
       { page: 'mateDetail', id: '9' },
     ]);
     const target = { code: REPORT_TARGET.MEMBER, id: '1' };

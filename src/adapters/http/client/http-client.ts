@@ -22,8 +22,16 @@ export interface HttpOptions {
 export class HttpClient {
   private readonly tokens: SessionTokens;
 
-  constructor(private readonly options: HttpOptions) {
-    this.tokens = new SessionTokens(options.tokens);
+  constructor(
+    private readonly options: HttpOptions,
+    private readonly shared: SessionTokens | null = null,
+  ) {
+    this.tokens = shared ?? new SessionTokens(options.tokens);
+  }
+
+  /** The same for what the page asks by itself, whatever is asked (`byItself` of a call). */
+  byItself(): HttpClient {
+    return new HttpClient(this.options, this.tokens);
   }
 
   get<Reply extends ZodMiniType>(asked: Asked<Reply>): Promise<output<Reply>> {
@@ -89,7 +97,7 @@ export class HttpClient {
     const said = { authentication: header('authentication'), rt: header('rt') };
     // Asked first: the answer itself may end the session that it is about.
     const isLost = status === 401 && call.checks401 !== false && this.tokens.isPresent(asked);
-    if (isLost && call.byItself === true) {
+    if (isLost && (call.byItself ?? this.shared !== null)) {
       // Its tokens stay until who is there was heard: what a person pressed meanwhile is of this
       // session, and still asks for the login.
       this.options.onDoubt();

@@ -1,0 +1,311 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import {
+  AppError,
+  hasRoomFor,
+  knownWrite,
+  nextAt,
+  nextWrites,
+  OUTBOX_KINDS,
+  outcomeOf,
+  replacedBy,
+  resting,
+  saidAgain,
+  standingOf,
+  type KeptWrite,
+  type OutboxBodies,
+  type OutboxKind,
+} from '#core';
+import { errorText } from '../../text/error-text';
+import { isOfOutbox, KeptWrites } from './kept-writes';
+import { failureIn, newWrite } from './new-write';
+import type { OutboxWorld } from './outbox-world';
+import { sendWrite, type SentWrite, type WritePorts, type WriteResults } from './write-sending';
+
+/** What became of a press. */
+export type Pressed<Kind extends OutboxKind> =
+  | { readonly kind: 'sent'; readonly result: WriteResults[Kind] }
+  /** It waits on this device, and goes by itself. */
+  | { readonly kind: 'kept' };
+
+/** Somebody who pressed, and waits for what becomes of it. */
+interface Asked {
+  readonly ports: WritePorts;
+  readonly tell: (error: Error | null, sent: SentWrite | null) => void;
+}
+
+/** What a try led to: go on, go on with other things, or with nothing for now. */
+type Tried = 'next' | 'other' | 'none';
+
+const NO_ROOM =
+  '이 기기에 보관할 자리가 없어서 보내지 못했어요. 인터넷에 연결된 뒤에 다시 보내 주세요.';
+/** Where something can go that just did not, because nobody answered. */
+const LEAST_WAIT_MS = 1_000;
+
+/**
+ * What one member wrote and the server has not answered yet (spec/readings R52). A press is kept before it
+ * is sent, so that nothing that dies on the way takes it along, and is forgotten once it is answered.
+ */
+export class MemberOutbox {
+  /** All that this device keeps, in order. */
+  writes: readonly KeptWrite[];
+  private readonly kept: KeptWrites;
+  /** Those whose pressers wait for an answer, and how they are told. */
+  private readonly asked = new Map<string, Asked>();
+  private readonly hearers = new Set<(sent: SentWrite) => void>();
+  private isRunning = false;
+  private isClosed = false;
+  private stops: readonly (() => void)[] = [];
+  private stopWaiting = (): void => undefined;
+
+  constructor(
+    private readonly world: OutboxWorld,
+    private readonly member: string,
+  ) {
+    this.kept = new KeptWrites(world.storage, member);
+    this.writes = this.kept.all();
+    makeAutoObservable<
+      this,
+      | 'world'
+      | 'member'
+      | 'kept'
+      | 'asked'
+      | 'hearers'
+      | 'isRunning'
+      | 'isClosed'
+      | 'stops'
+      | 'stopWaiting'
+    >(this, {
+      writes: observableRef,
+      world: false,
+      member: false,
+      kept: false,
+      asked: false,
+      hearers: false,
+      isRunning: false,
+      isClosed: false,
+      stops: false,
+      stopWaiting: false,
+    });
+  }
+
+  open(): void {
+    const { listen, online, sight } = this.world;
+    const back = () => void this.run(true);
+    this.stops = [
+      listen((key) => {
+        if (isOfOutbox(key)) this.look();
+      }),
+      online(back),
+      sight.listen(() => {
+        if (sight.isSeen()) back();
+      }),
+    ];
+    back();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stopWaiting();
+    for (const stop of this.stops) stop();
+  }
+
+  /** Hears what was sent by itself, with the answer. Returns a function that stops it. */
+  hear(hearer: (sent: SentWrite) => void): () => void {
+    this.hearers.add(hearer);
+    return () => {
+      this.hearers.delete(hearer);
+    };
+  }
+
+  /** Those that somebody has to be told of: all but what is on its way for the first time. */
+  get shown(): readonly KeptWrite[] {
+    return this.writes.filter(
+      ({ tries, restsUntil, refusal }) => tries !== 1 || restsUntil > 0 || refusal !== null,
+    );
+  }
+
+  /** How many of them do not go by themselves: a rule refused them, or they are asked about. */
+  get troubled(): number {
+    return this.writes.filter((write) => standingOf(write, this.now) !== 'waiting').length;
+  }
+
+  /**
+   * Sends what was just pressed, behind what waits for the same thing. Where nobody answers it is kept;
+   * rejects where it was refused, or its member has to log in: then nothing of it is kept, and whoever
+   * pressed still has it. `ports` are those that ask for a login where the session is lost; `key` is that of an
+   * earlier try of the same words.
+   */
+  async press<Kind extends OutboxKind>(
+    ports: WritePorts,
+    kind: Kind,
+    body: OutboxBodies[Kind],
+    key?: string,
+  ): Promise<Pressed<Kind>> {
+    const write = newWrite(this.world, { member: this.member, kind, body, key }, this.kept.all());
+    const others = this.kept.all().filter(({ id }) => id !== write.id);
+    const replaced = OUTBOX_KINDS[kind].lastCounts ? replacedBy(write, others, write.madeAt) : [];
+    const stay = others.filter(({ id }) => !replaced.includes(id));
+    if (!hasRoomFor(write, stay) || !this.kept.add(write)) return this.unkept(ports, write);
+    for (const id of replaced) this.kept.remove(id);
+    this.look();
+    if (!this.world.hasNetwork()) return { kind: 'kept' };
+    return new Promise((resolve, reject) => {
+      const tell: Asked['tell'] = (error, sent) => {
+        if (error !== null) reject(error);
+        else if (sent === null) resolve({ kind: 'kept' });
+        else resolve({ kind: 'sent', result: sent.result as WriteResults[Kind] });
+      };
+      this.asked.set(write.id, { ports, tell });
+      void this.runItem(write.item, write.id);
+    });
+  }
+
+  /** What the last press on a thing says that is not sent yet; null where none waits. */
+  waitingOf<Kind extends OutboxKind>(
+    kind: Kind,
+    isMeant: (body: OutboxBodies[Kind]) => boolean,
+  ): OutboxBodies[Kind] | null {
+    const found = this.writes.findLast((write) => {
+      const known = write.refusal === null ? knownWrite(write) : null;
+      return known?.kind === kind && isMeant(known.body as OutboxBodies[Kind]);
+    });
+    return found === undefined ? null : (found.body as unknown as OutboxBodies[Kind]);
+  }
+
+  /** It is not to be sent any more. */
+  discard(id: string): void {
+    this.kept.remove(id);
+    this.look();
+  }
+
+  /** One that was asked about is to be sent. */
+  agree(id: string): void {
+    const write = this.kept.find(id);
+    if (write !== null) this.kept.change(saidAgain(write, this.kept.all(), this.now));
+    this.look();
+    void this.run(true);
+  }
+
+  /** Sends all that can go, one after the other. Never rejects. */
+  async run(isBack = false): Promise<void> {
+    if (this.isRunning || this.isClosed || !this.world.hasNetwork()) return;
+    this.isRunning = true;
+    this.look();
+    const tried = new Set<string>();
+    let next = this.due(isBack, tried);
+    while (next !== undefined) {
+      const { item } = next;
+      const result = await this.turn(item, isBack);
+      if (result === 'none') break;
+      if (result === 'other') tried.add(item);
+      next = this.due(isBack, tried);
+    }
+    this.isRunning = false;
+    this.waitForNext();
+  }
+
+  private get now(): number {
+    return this.world.clock.now();
+  }
+
+  /** Tries what cannot be kept at once: told before anything is lost, since whoever pressed still has it. */
+  private async unkept<Kind extends OutboxKind>(
+    ports: WritePorts,
+    write: KeptWrite,
+  ): Promise<Pressed<Kind>> {
+    const known = knownWrite(write);
+    if (known === null || !this.world.hasNetwork()) throw new AppError('offline', NO_ROOM);
+    try {
+      const { result } = await sendWrite(ports, known, write.id);
+      return { kind: 'sent', result: result as WriteResults[Kind] };
+    } catch (error) {
+      const isAnswered = ['refused', 'signed-out'].includes(outcomeOf(failureIn(error)));
+      throw isAnswered ? error : new AppError('offline', NO_ROOM);
+    }
+  }
+
+  private due(isBack: boolean, tried: ReadonlySet<string>): KeptWrite | undefined {
+    if (this.isClosed) return undefined;
+    return nextWrites(this.kept.all(), this.now, isBack).find(({ item }) => !tried.has(item));
+  }
+
+  /** What waits for one thing, up to what was just pressed. */
+  private async runItem(item: string, upTo: string): Promise<void> {
+    while (this.asked.has(upTo) && this.kept.find(upTo) !== null)
+      if ((await this.turn(item, true)) !== 'next') break;
+    // It waits behind something, was sent by another tab, or nobody is there any more.
+    this.tell(upTo, null, null);
+    this.waitForNext();
+  }
+
+  /** Tries the first that waits for a thing, while no other tab tries any. Never rejects. */
+  private turn(item: string, isBack: boolean): Promise<Tried> {
+    const name = `outbox ${this.member} ${item}`;
+    return this.world
+      .turns(name, async (): Promise<Tried> => {
+        const due = this.isClosed ? [] : nextWrites(this.kept.all(), this.now, isBack);
+        const next = due.find((one) => one.item === item);
+        return next === undefined ? 'other' : this.try(next);
+      })
+      .catch(() => 'other');
+  }
+
+  private async try(write: KeptWrite): Promise<Tried> {
+    const sent = { ...write, tries: write.tries + 1 };
+    const pressed = this.asked.get(write.id);
+    const isPressed = pressed !== undefined;
+    this.kept.change(sent);
+    this.look();
+    try {
+      await this.arrive(sent, pressed?.ports ?? this.world.byItself, isPressed);
+      return 'next';
+    } catch (error) {
+      return this.fail(sent, error, isPressed);
+    }
+  }
+
+  private async arrive(write: KeptWrite, ports: WritePorts, isPressed: boolean): Promise<void> {
+    const known = knownWrite(write);
+    // Another state of the app knows how it is sent.
+    if (known === null) throw new AppError('malformed');
+    const sent = await sendWrite(ports, known, write.id);
+    this.kept.remove(write.id);
+    this.look();
+    this.tell(write.id, null, sent);
+    if (!isPressed) for (const hear of this.hearers) hear(sent);
+  }
+
+  private fail(write: KeptWrite, error: unknown, isPressed: boolean): Tried {
+    const failure = failureIn(error);
+    const outcome = outcomeOf(failure);
+    const isAnswered = outcome === 'refused' || outcome === 'signed-out';
+    if (isAnswered && isPressed) {
+      // Whoever pressed has it before them, and is told why (spec/readings R14).
+      this.kept.remove(write.id);
+      this.tell(write.id, error as AppError, null);
+    } else if (outcome === 'refused') this.kept.change({ ...write, refusal: errorText(error) });
+    else this.kept.change(resting(write, failure, this.now, this.world.random.number()));
+    this.look();
+    if (outcome === 'refused') return 'next';
+    return outcome === 'rests' ? 'other' : 'none';
+  }
+
+  private tell(id: string, error: Error | null, sent: SentWrite | null): void {
+    this.asked.get(id)?.tell(error, sent);
+    this.asked.delete(id);
+  }
+
+  private look(): void {
+    this.writes = this.isClosed ? [] : this.kept.all();
+  }
+
+  private waitForNext(): void {
+    this.stopWaiting();
+    const at = nextAt(this.kept.all(), this.now);
+    if (this.isClosed || at === null || !this.world.hasNetwork()) return;
+    this.stopWaiting = this.world.after(
+      Math.max(at - this.now, LEAST_WAIT_MS),
+      () => void this.run(),
+    );
+  }
+}

@@ -92,6 +92,7 @@ export function servicesOf(get: Get): Services {
       recents: get(TOKEN.recents),
       notifications: get(TOKEN.notificationStore),
       chats: get(TOKEN.chatStore),
+      outbox: get(TOKEN.outboxStore),
       zzim: get(TOKEN.zzim),
       bookmarks: get(TOKEN.bookmarks),
       community: get(TOKEN.communityStore),
@@ -128,11 +129,12 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
-  const { notifications, chats, community, push } = stores;
+  const { notifications, chats, outbox, community, push } = stores;
   const lists = [recents, zzim, bookmarks, noticeAlarms, community];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
   // What an account keeps stays for its member alone: who is there is known before.
-  return startAll([...ofDevice, session, person, push, notifications, chats, deepLinks, version]);
+  const ofMember = [session, person, push, notifications, chats, outbox];
+  return startAll([...ofDevice, ...ofMember, deepLinks, version]);
 }
 
 type Started = Pick<Stores['deepLinks'], 'start' | 'stop'>;

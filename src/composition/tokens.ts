@@ -65,6 +65,8 @@ import type {
 import type { ClientEnv, Stores } from '../ui/ground/services';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToOnline } from '../ui/stores/listen-to-online';
+import type { OutboxStore } from '../ui/stores/outbox/outbox-store';
+import type { WritePorts } from '../ui/stores/outbox/write-sending';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { OfflineStore } from '../ui/stores/offline-store';
 import type { OtherWindows } from '../ui/stores/other-windows';
@@ -135,6 +137,9 @@ export const TOKEN = {
   items: token<ItemLookup>(),
   installLinks: token<InstallLinks>(),
   reports: token<Reports>(),
+  /** What the outbox sends by itself, fetched once something is to be sent. */
+  quietWrites: token<() => Promise<WritePorts>>(),
+  outboxStore: token<OutboxStore>(),
   appeals: token<Appeals>(),
   native: token<NativeBridge>(),
   device: token<Device>(),

@@ -189,7 +189,6 @@ export * from './offline/kept-text';
 export * from './offline/offline.ports';
 export * from './outbox/kept-write';
 export * from './outbox/outbox';
-export * from './outbox/outbox-kinds';
 export * from './push/push';
 export * from './push/push-message';
 export * from './push/push-text';

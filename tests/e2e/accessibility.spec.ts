@@ -17,6 +17,7 @@ import { NOTIFICATION_STATES } from './support/notification-states';
 import { PART_OF_IT, type ScreenState } from './support/screen-state';
 import { answers } from './support/states';
 import { OFFERING_STATES } from './support/offering-states';
+import { OUTBOX_STATES } from './support/outbox-states';
 import { WRITING_STATES } from './support/writing-states';
 
 const SCREENS = {
@@ -33,6 +34,7 @@ const SCREENS = {
   ...WRITING_STATES,
   ...OFFERING_STATES,
   ...CHAT_STATES,
+  ...OUTBOX_STATES,
   ...ACCOUNT_STATES,
   ...OFFLINE_STATES,
 };

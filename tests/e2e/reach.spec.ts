@@ -15,6 +15,7 @@ import { POPUPS } from './support/opened-popups';
 import { PART_OF_IT } from './support/screen-state';
 import { sideways, unreachable } from './support/reach';
 import { OFFERING_STATES } from './support/offering-states';
+import { OUTBOX_STATES } from './support/outbox-states';
 import { WRITING_STATES } from './support/writing-states';
 
 /** 1,280 px at 400 %, and the narrowest phone that reading has to fit (WCAG 1.4.10). */
@@ -49,6 +50,7 @@ test.describe('at 320 px and 400 % @phone', () => {
     ...WRITING_STATES,
     ...OFFERING_STATES,
     ...CHAT_STATES,
+    ...OUTBOX_STATES,
   })) {
     test(`nothing of ${screen} is out of reach`, async ({ page, faults }) => {
       faults.expect(PART_OF_IT);

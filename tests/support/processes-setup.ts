@@ -16,6 +16,7 @@ const PROCESSES = {
   'importing-contents': 'tests/server/import/contents/contents-process.ts',
   chatting: 'tests/server/chats/chatting-process.ts',
   dealing: 'tests/server/deals/dealing-process.ts',
+  writing: 'tests/server/outbox/writing-process.ts',
   jobs: 'tests/server/jobs/job-process.ts',
   'npm-run-import': 'scripts/import.ts',
   'npm-run-geodata': 'scripts/geodata.ts',

@@ -208,6 +208,10 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
         return new HttpNotifications(api);
       }),
     );
+    bind(TOKEN.quietWrites, (get) => async () => {
+      const { quietWritesOf } = await import('../later/quiet-writes-of');
+      return quietWritesOf(client(get));
+    });
     bind(
       TOKEN.reports,
       fetched(async (api) => {

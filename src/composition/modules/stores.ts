@@ -23,6 +23,7 @@ import { SessionStore } from '../../ui/stores/session-store';
 import { ThemeStore } from '../../ui/stores/theme-store';
 import { ToastStore } from '../../ui/stores/toast-store';
 import { TypedHere } from '../../ui/stores/typed-here';
+import { OutboxStore } from '../../ui/stores/outbox/outbox-store';
 import { ZzimStore } from '../../ui/stores/zzim/zzim-store';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
@@ -120,6 +121,30 @@ export const stores = wiring((bind) => {
         online: get(TOKEN.pageOnline),
         hasNetwork: get(TOKEN.hasNetwork),
         sight: get(TOKEN.pageSight),
+      }),
+  );
+  bind(
+    TOKEN.outboxStore,
+    (get) =>
+      new OutboxStore({
+        member: memberOf(get),
+        online: get(TOKEN.pageOnline),
+        load: async () => {
+          const { outboxOf } = await import('../later/outbox-of');
+          return outboxOf(window, {
+            storage: get(TOKEN.local),
+            listen: get(TOKEN.listenToStorage),
+            online: get(TOKEN.pageOnline),
+            hasNetwork: get(TOKEN.hasNetwork),
+            sight: get(TOKEN.pageSight),
+            clock: get(TOKEN.clock),
+            random: get(TOKEN.random),
+            quiet: get(TOKEN.quietWrites),
+            written: (post) => {
+              get(TOKEN.communityStore).written(post);
+            },
+          });
+        },
       }),
   );
   bind(

@@ -138,6 +138,11 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.notifications, () => new MemoryNotifications());
     bind(TOKEN.items, () => new MemoryItemLookup());
     bind(TOKEN.installLinks, (get) => new MemoryInstallLinks(get(TOKEN.clock)));
+    bind(TOKEN.quietWrites, (get) => () => {
+      const [posts, comments] = [get(TOKEN.posts), get(TOKEN.comments)];
+      const [reports, mateRequests] = [get(TOKEN.reports), get(TOKEN.mateRequests)];
+      return Promise.resolve({ posts, comments, reports, mateRequests });
+    });
     bind(TOKEN.reports, (get) => {
       const who = () => signIn.session().ID ?? null;
       return new MemoryReports({ random: get(TOKEN.random), clock: get(TOKEN.clock), who });

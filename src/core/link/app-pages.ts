@@ -35,6 +35,7 @@ export const APP_PAGES = {
   alarmSettings: screen('/more/alarms', '알림 설정'),
   blocked: screen('/more/blocked', '차단한 사람'),
   offline: screen('/more/offline', '오프라인 저장 공간'),
+  outbox: screen('/outbox', '보낼 것'),
   chats: screen('/chats', '채팅'),
   chat: screen('/chats/:id', '채팅'),
   signUp: screen('/more/sign-up', '회원가입'),

@@ -4,6 +4,7 @@ import { offlineText } from '#core';
 import { Icon } from '../components/icon/Icon';
 import { useServices } from '../ground/services';
 import { useMinute } from '../widgets/notice-view/use-minute';
+import { OutboxNote } from './OutboxNote';
 import styles from './frame.module.scss';
 
 function listen(changed: () => void) {
@@ -15,7 +16,10 @@ function listen(changed: () => void) {
   };
 }
 
-/** Says that nothing can be asked, and how old what is shown is (spec/readings R64). */
+/**
+ * Says that nothing can be asked, and how old what is shown is (spec/readings R64);
+ * and what waits to be sent (R52).
+ */
 export const OfflineNote = observer(function OfflineNote() {
   const isOnline = useSyncExternalStore(
     listen,
@@ -25,8 +29,9 @@ export const OfflineNote = observer(function OfflineNote() {
   const { renew, Bar, keptAt } = useServices().stores.offline;
   return (
     <>
-      <div role="status" className={styles.offline}>
-        {(!isOnline || keptAt !== null) && <OfflineText />}
+      <div className={styles.offline}>
+        <OutboxNote />
+        <div role="status">{(!isOnline || keptAt !== null) && <OfflineText />}</div>
       </div>
       {renew !== null && Bar !== null && <Bar reason={renew} />}
     </>

@@ -49,6 +49,7 @@ const ALONE: Readonly<
   alarmSettings: <SCREENS.alarmSettings.Screen />,
   blocked: <SCREENS.blocked.Screen />,
   offline: <SCREENS.offline.Screen />,
+  outbox: <SCREENS.outbox.Screen />,
   dealMine: <SCREENS.dealMine.Screen />,
   collections: <SCREENS.collections.Screen />,
   collection: <SCREENS.collection.Screen />,

@@ -65,6 +65,9 @@ export const SCREENS = {
   offline: firstScreen(`${DIR}/offline/OfflineScreen.tsx`, async () => ({
     Screen: (await import('../screens/offline/OfflineScreen')).OfflineScreen,
   })),
+  outbox: firstScreen(`${DIR}/outbox/OutboxScreen.tsx`, async () => ({
+    Screen: (await import('../screens/outbox/OutboxScreen')).OutboxScreen,
+  })),
   dealMine: firstScreen(`${DIR}/deal-mine/DealMineScreen.tsx`, async () => ({
     Screen: (await import('../screens/deal-mine/DealMineScreen')).DealMineScreen,
   })),

@@ -52,6 +52,7 @@ export const PATH = {
   collections: APP_PAGES.collections.path,
   collection: collectionPath,
   collectionView: collectionViewPath,
+  outbox: APP_PAGES.outbox.path,
   chats: APP_PAGES.chats.path,
   chat: chatPath,
   signUp: APP_PAGES.signUp.path,

@@ -60,6 +60,7 @@ import type {
   UsualPrices,
   VisitFiles,
 } from '#core';
+import type { OutboxStore } from '../stores/outbox/outbox-store';
 import type { AppPopups } from '../stores/popups/app-popups';
 import type { AppVersionStore } from '../stores/app-version-store';
 import type { AreaUnitStore } from '../stores/area-unit-store';
@@ -150,6 +151,11 @@ export interface Stores {
   >;
   /** A member's rooms of two. */
   readonly chats: Pick<ChatStore, 'own' | 'lacking' | 'unread' | 'start' | 'stop' | 'retry'>;
+  /** What a member still has to send. */
+  readonly outbox: Pick<
+    OutboxStore,
+    'own' | 'Chip' | 'lacking' | 'start' | 'stop' | 'retry' | 'press' | 'hear'
+  >;
   readonly zzim: ZzimStore;
   /** Notices that a person keeps. */
   readonly bookmarks: BookmarkStore;

@@ -1,3 +1,12 @@
 /** What a question adds where its act takes away messages that were not sent; empty for none. */
 export const unsentLost = (count: number): string =>
   count === 0 ? '' : ` 아직 보내지 못한 메시지 ${count}개는 지워져요.`;
+
+/** What a logout takes away, said before all else; empty for nothing. */
+export function lostByLogout({ messages, writes }: { messages: number; writes: number }): string {
+  const lost = [
+    ...(messages > 0 ? [`메시지 ${messages}개`] : []),
+    ...(writes > 0 ? [`보낼 것 ${writes}개`] : []),
+  ];
+  return lost.length === 0 ? '' : `아직 보내지 못한 ${lost.join('와 ')}는 지워져요. `;
+}

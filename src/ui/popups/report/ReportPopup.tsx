@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { NewReport } from '#core';
 import { useServices, type Services } from '../../ground/services';
 import { Dialog } from '../../components/dialog/Dialog';
 import { pathOf } from '../../stores/history/url-parts';
@@ -13,11 +14,15 @@ import { DialogBar } from '../../components/dialog/DialogBar';
 
 /** Null where the address names the popup, and nothing is being written on this page. */
 function openReport(props: ReportProps, services: Services): ReportStore | null {
-  const { reports, random, perTab, stores } = services;
+  const { random, perTab, stores } = services;
   const drafts = new ReportDrafts(perTab);
   const path = pathOf(stores.history.current.url);
   const draft = props === KEPT_REPORT ? drafts.on(path) : drafts.of(props, path);
-  return draft && new ReportStore(reports, random, drafts, draft);
+  const send = async (report: NewReport, key: string) => {
+    const pressed = await stores.outbox.press(services, 'report', { report }, key);
+    return pressed.kind === 'sent' ? pressed.result : null;
+  };
+  return draft && new ReportStore(send, random, drafts, draft);
 }
 
 /**

@@ -13,7 +13,13 @@ import type { ReportDraft, ReportDrafts } from './report-drafts';
 /** What a sending led to. */
 export type Sending =
   | { readonly kind: 'sent'; readonly caseNumber: string }
+  /** It waits on the device, and goes by itself. */
+  | { readonly kind: 'kept' }
   | { readonly kind: 'failed'; readonly error: unknown };
+
+type SendReport = (
+  ...sent: Parameters<Reports['send']>
+) => Promise<{ readonly caseNumber: string } | null>;
 
 /**
  * A report as it is written and sent. What is typed is kept a tab until it was taken
@@ -25,15 +31,16 @@ export class ReportStore {
   fault: (ReportCheck & { ok: false }) | null = null;
 
   constructor(
-    private readonly reports: Pick<Reports, 'send'>,
+    /** Null where it is kept on the device, and goes later. */
+    private readonly sendReport: SendReport,
     private readonly random: Pick<Random, 'id'>,
     private readonly drafts: ReportDrafts,
     public draft: ReportDraft,
   ) {
-    makeAutoObservable<this, 'reports' | 'random' | 'drafts'>(this, {
+    makeAutoObservable<this, 'sendReport' | 'random' | 'drafts'>(this, {
       draft: observableRef,
       fault: observableRef,
-      reports: false,
+      sendReport: false,
       random: false,
       drafts: false,
     });
@@ -85,10 +92,10 @@ export class ReportStore {
     try {
       const title = Array.from(subject.title).slice(0, MOST_REPORT_TITLE).join('');
       const content = this.content.trim();
-      const { caseNumber } = await this.reports.send({ ...subject, title, reason, content }, key);
+      const sent = await this.sendReport({ ...subject, title, reason, content }, key);
       this.drafts.drop(this.draft);
       this.become('done');
-      return { kind: 'sent', caseNumber };
+      return sent === null ? { kind: 'kept' } : { kind: 'sent', ...sent };
     } catch (error) {
       this.become('editing');
       return { kind: 'failed', error };

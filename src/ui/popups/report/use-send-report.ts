@@ -30,6 +30,10 @@ export function useSendReport(store: ReportStore, close: () => void) {
       toasts.show(`${DONE} 접수번호: ${caseNumber}`);
     }
   };
+  const kept = (): void => {
+    toasts.show('신고는 인터넷에 연결되면 보내요.');
+    if (isOpen.current) close();
+  };
   const failed = async (error: unknown): Promise<void> => {
     const isLost = error instanceof AppError && error.kind === 'unauthorized';
     if (!isOpen.current) toasts.warn(errorText(error));
@@ -41,6 +45,7 @@ export function useSendReport(store: ReportStore, close: () => void) {
     if (!(await popups.askOnce('confirm', { message: '제출하시겠습니까?' }))) return;
     const sending = await store.send();
     if (sending?.kind === 'sent') await sent(sending.caseNumber);
+    else if (sending?.kind === 'kept') kept();
     else if (sending !== null) await failed(sending.error);
   };
   return () => {

@@ -1,11 +1,11 @@
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
 import { errorText } from '../../text/error-text';
-import { unsentLost } from '../../text/unsent-lost';
+import { lostByLogout } from '../../text/unsent-lost';
 
 /** Asks first (spec/rules §4). Where the server does not end the session, nothing has changed. */
 export function useLogout() {
-  const { chats, popups, session, loading, toasts } = useServices().stores;
+  const { chats, outbox, popups, session, loading, toasts } = useServices().stores;
   return async (where: 'here' | 'everywhere') => {
     const about =
       where === 'here'
@@ -13,7 +13,7 @@ export function useLogout() {
         : '로그인한 모든 휴대폰과 컴퓨터에서 로그아웃해요.';
     const isSure = await popups.askOnce('confirm', {
       title: '로그아웃하시겠습니까?',
-      message: `${about}${unsentLost(chats.own?.unsent ?? 0)}`,
+      message: `${lostByLogout({ messages: chats.own?.unsent ?? 0, writes: outbox.own?.writes.length ?? 0 })}${about}`,
       confirmText: '로그아웃',
     });
     if (!isSure) return;

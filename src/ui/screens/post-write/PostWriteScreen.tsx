@@ -12,7 +12,8 @@ const { title } = APP_PAGES.postWrite;
 
 /** /posts/write: a new post, on the board that it was come from (`?board=`). */
 export function PostWriteScreen() {
-  const { posts, stores } = useServices();
+  const services = useServices();
+  const { stores } = services;
   const [begun] = useState(() => {
     const { board } = postListFrom(searchOf(stores.history.current.url));
     return { ...NEW_POST, board };
@@ -27,7 +28,10 @@ export function PostWriteScreen() {
           member={writer}
           begun={begun}
           post={null}
-          send={(draft, key) => posts.write(draft, key)}
+          send={async (draft, key) => {
+            const pressed = await stores.outbox.press(services, 'post', { draft }, key);
+            return pressed.kind === 'sent' ? pressed.result : null;
+          }}
         />
       )}
     </WriterPage>

@@ -2,7 +2,10 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { LikeState } from '#core';
 
 interface LikeWorld {
-  readonly send: (id: string, liked: boolean) => Promise<LikeState>;
+  /** Null where it is kept on the device, and goes later. */
+  readonly send: (id: string, liked: boolean) => Promise<LikeState | null>;
+  /** What is kept of a like and goes later; null where nothing is. */
+  readonly waiting: (id: string) => boolean | null;
   /** How a like stands, as the server said last. */
   readonly settled: (id: string, state: LikeState) => void;
 }
@@ -25,7 +28,7 @@ export class LikeBook {
 
   /** How a like is shown; `known` is how it stands as far as the server said. */
   shown(id: string, known: LikeState): LikeState {
-    const liked = this.wanted.get(id) ?? known.liked;
+    const liked = this.wanted.get(id) ?? this.world.waiting(id) ?? known.liked;
     if (liked === known.liked) return known;
     return { liked, likes: Math.max(0, known.likes + (liked ? 1 : -1)) };
   }
@@ -38,9 +41,9 @@ export class LikeBook {
     try {
       for (let next: boolean | undefined = liked; next !== undefined;) {
         const state = await this.world.send(id, next);
-        this.world.settled(id, state);
+        if (state !== null) this.world.settled(id, state);
         const wanted = this.wanted.get(id);
-        next = wanted === state.liked ? undefined : wanted;
+        next = wanted === (state?.liked ?? next) ? undefined : wanted;
       }
     } finally {
       this.sending.delete(id);

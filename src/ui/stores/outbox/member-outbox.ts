@@ -2,24 +2,22 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import {
   AppError,
   hasRoomFor,
-  knownWrite,
   nextAt,
   nextWrites,
-  OUTBOX_KINDS,
   outcomeOf,
   replacedBy,
   resting,
   saidAgain,
   standingOf,
   type KeptWrite,
-  type OutboxBodies,
-  type OutboxKind,
 } from '#core';
 import { errorText } from '../../text/error-text';
 import { isOfOutbox, KeptWrites } from './kept-writes';
 import { failureIn, newWrite } from './new-write';
+import { sendUnkept } from './send-unkept';
 import type { OutboxWorld } from './outbox-world';
 import { sendWrite, type SentWrite, type WritePorts, type WriteResults } from './write-sending';
+import { knownWrite, OUTBOX_KINDS, type OutboxBodies, type OutboxKind } from './outbox-kinds';
 
 /** What became of a press. */
 export type Pressed<Kind extends OutboxKind> =
@@ -36,8 +34,6 @@ interface Asked {
 /** What a try led to: go on, go on with other things, or with nothing for now. */
 type Tried = 'next' | 'other' | 'none';
 
-const NO_ROOM =
-  '이 기기에 보관할 자리가 없어서 보내지 못했어요. 인터넷에 연결된 뒤에 다시 보내 주세요.';
 /** Where something can go that just did not, because nobody answered. */
 const LEAST_WAIT_MS = 1_000;
 
@@ -208,20 +204,12 @@ export class MemberOutbox {
     return this.world.clock.now();
   }
 
-  /** Tries what cannot be kept at once: told before anything is lost, since whoever pressed still has it. */
   private async unkept<Kind extends OutboxKind>(
     ports: WritePorts,
     write: KeptWrite,
   ): Promise<Pressed<Kind>> {
-    const known = knownWrite(write);
-    if (known === null || !this.world.hasNetwork()) throw new AppError('offline', NO_ROOM);
-    try {
-      const { result } = await sendWrite(ports, known, write.id);
-      return { kind: 'sent', result: result as WriteResults[Kind] };
-    } catch (error) {
-      const isAnswered = ['refused', 'signed-out'].includes(outcomeOf(failureIn(error)));
-      throw isAnswered ? error : new AppError('offline', NO_ROOM);
-    }
+    const { result } = await sendUnkept(ports, write, this.world.hasNetwork());
+    return { kind: 'sent', result: result as WriteResults[Kind] };
   }
 
   private due(isBack: boolean, tried: ReadonlySet<string>): KeptWrite | undefined {

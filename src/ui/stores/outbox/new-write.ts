@@ -1,15 +1,11 @@
+import { AppError, lastPlace, uuidV7, type KeptWrite, type WriteFailure } from '#core';
+import type { OutboxWorld } from './outbox-world';
 import {
-  AppError,
-  lastPlace,
   OUTBOX_KINDS,
-  uuidV7,
-  type KeptWrite,
   type OutboxBodies,
   type OutboxKind,
   type OutboxKindRule,
-  type WriteFailure,
-} from '#core';
-import type { OutboxWorld } from './outbox-world';
+} from './outbox-kinds';
 
 const RANDOM_BYTES = 10;
 

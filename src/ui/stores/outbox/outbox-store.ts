@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { OutboxBodies, OutboxKind } from '#core';
 import { LaterPart } from '../later-part';
 import type { ComponentType } from 'react';
 import type { MemberOutbox, Pressed } from './member-outbox';
 import type { SentWrite, WritePorts } from './write-sending';
+import type { OutboxBodies, OutboxKind } from './outbox-kinds';
 
 /** What comes with the code of the outbox. */
 export interface OutboxCode {

@@ -1,16 +1,14 @@
 import type {
   Comment,
   Comments,
-  KnownWrite,
   LikeState,
   MateRequests,
-  OutboxBodies,
-  OutboxKind,
   Post,
   Posts,
   Reports,
   SeenRequest,
 } from '#core';
+import type { KnownWrite, OutboxBodies, OutboxKind } from './outbox-kinds';
 
 /** The ports that writes of the outbox go through. */
 export interface WritePorts {

@@ -4,7 +4,8 @@ import { useOneAtATime } from '../../ground/use-one-at-a-time';
 
 /** What one of two people does; where it fails they are told, and what was shown is asked for anew. */
 export function useConsentActs(learn: (seen: SeenRequest) => void, askAnew: () => void) {
-  const { mateRequests, stores } = useServices();
+  const services = useServices();
+  const { mateRequests, stores } = services;
   const { isBusy, once } = useOneAtATime(askAnew);
   const learned = (work: () => Promise<SeenRequest>) =>
     once(async () => {
@@ -21,7 +22,12 @@ export function useConsentActs(learn: (seen: SeenRequest) => void, askAnew: () =
   };
   return {
     isBusy,
-    ask: (listing: string) => void learned(() => mateRequests.ask(listing)),
+    ask: (listing: string) =>
+      void once(async () => {
+        const pressed = await stores.outbox.press(services, 'mateAsk', { dealId: listing });
+        if (pressed.kind === 'sent') learn(pressed.result);
+        else stores.toasts.show('관심은 인터넷에 연결되면 보내요.');
+      }),
     withdraw: (id: string) => void act(id, { act: 'WITHDRAW' }),
     accept: (id: string) => void act(id, { act: 'ACCEPT' }),
     decline: (id: string) => void act(id, { act: 'DECLINE' }),

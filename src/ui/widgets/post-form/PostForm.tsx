@@ -53,6 +53,11 @@ export const PostForm = observer(function PostForm({ title, ...made }: PostFormP
       setTries((count) => count + 1);
       return;
     }
+    if (post === 'kept') {
+      stores.toasts.show('글은 인터넷에 연결되면 올려요.');
+      endPage(stores.history, PATH.outbox);
+      return;
+    }
     if (made.post === null) stores.community.written(post);
     else stores.community.learn(post);
     endPage(stores.history, postPath(post.id));

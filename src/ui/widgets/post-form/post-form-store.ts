@@ -28,7 +28,8 @@ export type PostFormState =
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface PostFormWorld {
-  readonly send: (draft: PostDraft, key: string) => Promise<Post>;
+  /** Null where it is kept on the device, and goes later. */
+  readonly send: (draft: PostDraft, key: string) => Promise<Post | null>;
   readonly drafts: PostDrafts;
   readonly pictures: PictureStore;
   readonly random: Pick<Random, 'id'>;
@@ -166,8 +167,11 @@ export class PostFormStore {
     this.keep();
   }
 
-  /** The post as it was published; null where something has to be mended first, or it failed. */
-  async send(): Promise<Post | null> {
+  /**
+   * The post as it was published; `kept` where it waits on the device; null where something has to be mended
+   * first, or it failed.
+   */
+  async send(): Promise<Post | 'kept' | null> {
     if (this.isBusy) return null;
     this.faults = this.faultsNow();
     if (this.faults.length > 0) return null;
@@ -184,7 +188,7 @@ export class PostFormStore {
     return this.sendNow();
   }
 
-  private async sendNow(): Promise<Post | null> {
+  private async sendNow(): Promise<Post | 'kept' | null> {
     const checked = checkWrittenPost(this.written());
     if (!checked.ok) return null;
     this.become({ kind: 'sending' });
@@ -196,7 +200,7 @@ export class PostFormStore {
       this.clearTimer();
       this.world.drafts.drop();
       this.become({ kind: 'done' });
-      return post;
+      return post ?? 'kept';
     } catch (error) {
       this.fail(error);
       return null;

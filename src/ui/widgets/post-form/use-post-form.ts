@@ -14,7 +14,8 @@ export interface PostFormProps {
   readonly begun: WrittenPost;
   /** The post that is changed; null for a new one. */
   readonly post: Post | null;
-  readonly send: (draft: PostDraft, key: string) => Promise<Post>;
+  /** Null where it is kept on the device, and goes later. */
+  readonly send: (draft: PostDraft, key: string) => Promise<Post | null>;
 }
 
 /** Which state of a post a change begins with. */

@@ -124,14 +124,26 @@ describe('a report', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps its text and its name while the network is dead; other words are another one', async () => {
+  it('that nobody answers waits on the device, and goes later', async () => {
+    const { reports, sent } = failing(new AppError('timeout'));
+    await openReport({ reports });
+    fill();
+    press();
+    await answer('제출하시겠습니까?');
+    expect(await screen.findByText('신고는 인터넷에 연결되면 보내요.')).toBeTruthy();
+    await gone();
+    const [tried] = sent.map(([, key]) => key);
+    expect(localStorage.getItem(`OUTBOX_WRITE_${tried ?? ''}`)).toContain(TEXT);
+  });
+
+  it('keeps its text and its name while it is refused; other words are another one', async () => {
     const { reports, sent } = failing(
-      new AppError('offline', '네트워크 연결을 확인해 주세요.'),
-      new AppError('timeout'),
+      new AppError('refused', '지금은 신고를 받지 않아요.'),
+      new AppError('refused', '조금 뒤에 다시 눌러 주세요.'),
     );
     await openReport({ reports });
     fill();
-    for (const said of ['네트워크 연결을 확인해 주세요.', /응답이 늦어지고 있어요/]) {
+    for (const said of ['지금은 신고를 받지 않아요.', '조금 뒤에 다시 눌러 주세요.']) {
       press();
       await answer('제출하시겠습니까?');
       await answer(said);

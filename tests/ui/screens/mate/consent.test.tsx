@@ -199,14 +199,14 @@ describe('what two people agree on', () => {
     expect(await screen.findByRole('heading', { name: '이번에는 이어지지 않았어요' })).toBeTruthy();
   });
 
-  it('is told where it could not be sent, and stands as it stood', async () => {
+  it('that nobody answers waits on the device, and says so', async () => {
     const { stage, id } = oneMate();
     const { stores } = await openMate(stage, id, MOON);
     await button('관심 보내기');
     stage.requests.failure = new AppError('offline');
     press('관심 보내기');
     await waitFor(() => {
-      expect(stores.toasts.current?.message).toContain('네트워크 연결을 확인해 주세요.');
+      expect(stores.toasts.current?.message).toContain('관심은 인터넷에 연결되면 보내요.');
     });
     expect(screen.getByRole('button', { name: '관심 보내기' })).toBeTruthy();
   });

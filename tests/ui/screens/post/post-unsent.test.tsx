@@ -53,11 +53,26 @@ it('is shown as on its way, and as it is once it was taken', async () => {
   expect(said()).toEqual(['저도 서큘레이터 하나 사려고요']);
 });
 
+it('what nobody answers waits on the device, in sight, under the key that it was tried with', async () => {
+  const { stage, id } = await onePost();
+  const { stores } = await openPost(stage, id, MOON);
+  await field();
+  stage.comments.failure = new AppError('timeout');
+  await write('연결되면 보낼 말');
+  expect(await screen.findByText('인터넷에 연결되면 보내요')).toBeTruthy();
+  expect(await screen.findByText('댓글은 인터넷에 연결되면 보내요.')).toBeTruthy();
+  expect(screen.getByText('연결되면 보낼 말')).toBeTruthy();
+  expect((await field()).value).toBe('');
+  const [tried] = stage.comments.of('write');
+  expect(stores.outbox.own?.writes.map((one) => one.id)).toEqual([tried?.[2]]);
+  expect(screen.getByRole('link', { name: '보낼 것 1개' })).toBeTruthy();
+});
+
 it('what could not be sent stays, outlives a reload, and is sent again as the same comment', async () => {
   const { stage, id } = await onePost();
   await openPost(stage, id, MOON);
   await field();
-  stage.comments.failure = new AppError('offline');
+  stage.comments.failure = new AppError('refused', '지금은 안 돼요', null, 422);
   await write('혹시 어떤 제품인가요?');
   expect(await screen.findByText('보내지 못했어요')).toBeTruthy();
   expect(screen.getByText('혹시 어떤 제품인가요?')).toBeTruthy();

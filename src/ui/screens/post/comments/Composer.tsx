@@ -8,6 +8,7 @@ import { useForMembers } from '../../../ground/use-for-members';
 import { useTellFailure } from '../../../ground/use-tell-failure';
 import { CommentField } from './CommentField';
 import { commentIcons } from './comment-icons.data';
+import { KEPT } from './kept-words';
 import styles from './composer.module.scss';
 import type { Talk } from './talk';
 
@@ -36,8 +37,8 @@ export const Composer = observer(function Composer({ talk, field }: ComposerProp
     if (!check.ok) return;
     say('댓글을 보내는 중이에요.');
     desk.send().then(
-      () => {
-        say('댓글을 남겼어요.');
+      (isSent) => {
+        say(isSent ? '댓글을 남겼어요.' : KEPT);
       },
       (error: unknown) => {
         say('댓글을 보내지 못했어요.');

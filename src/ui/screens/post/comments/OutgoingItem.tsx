@@ -6,6 +6,7 @@ import { useServices } from '../../../ground/services';
 import { useTellFailure } from '../../../ground/use-tell-failure';
 import { Face } from '../../../widgets/face/Face';
 import type { Outgoing } from './kept-desk';
+import { KEPT } from './kept-words';
 import styles from './comment-item.module.scss';
 import type { Talk } from './talk';
 
@@ -23,8 +24,8 @@ export const OutgoingItem = observer(function OutgoingItem({ outgoing, talk }: O
   const isSending = desk.isSending(outgoing.key);
   const again = () => {
     desk.again(outgoing.key).then(
-      () => {
-        say('댓글을 남겼어요.');
+      (isSent) => {
+        say(isSent ? '댓글을 남겼어요.' : KEPT);
       },
       (error: unknown) => {
         say('댓글을 보내지 못했어요.');

@@ -12,7 +12,10 @@ import { FormDraft } from '../../../stores/form-draft';
 import { isKeptDesk, type Answered, type KeptDesk, type Outgoing } from './kept-desk';
 
 export interface DeskWorld {
-  readonly comments: Pick<Comments, 'write' | 'change'>;
+  readonly comments: Pick<Comments, 'change'> & {
+    /** Null where it is kept on the device, and goes later. */
+    readonly write: (...said: Parameters<Comments['write']>) => Promise<Comment | null>;
+  };
   readonly random: Pick<Random, 'id'>;
   readonly perTab: KeyValueStorage;
   /** Told of what was taken. */
@@ -32,11 +35,11 @@ export class CommentDesk {
 
   constructor(
     private readonly world: DeskWorld,
-    private readonly postId: string,
+    readonly postId: string,
   ) {
     this.draft = new FormDraft(world.perTab, `comments_${postId}`, isKeptDesk);
     this.kept = this.draft.read() ?? NOTHING_WRITTEN;
-    makeAutoObservable<this, 'world' | 'postId' | 'draft' | 'sending'>(this, {
+    makeAutoObservable<this, 'world' | 'draft' | 'sending'>(this, {
       kept: observableRef,
       sending: observableRef,
       world: false,
@@ -67,31 +70,36 @@ export class CommentDesk {
     this.keep({ editing });
   }
 
-  /** Rejects where it was not taken: it waits among what was not sent. Nothing where it is no comment. */
-  async send(): Promise<void> {
+  /**
+   * Whether it was taken; false where it is kept on the device, and goes later. Rejects where it was refused:
+   * it waits among what was not sent. Nothing where it is no comment.
+   */
+  async send(): Promise<boolean> {
     const { check, kept } = this;
-    if (!check.ok) return;
+    if (!check.ok) return false;
     const key = this.world.random.id();
     const { answered, outgoing } = kept;
     const next: Outgoing = { key, text: check.text, answered };
     this.keep({ text: '', answered: null, outgoing: [...outgoing, next] });
-    await this.post(next);
+    return this.post(next);
   }
 
   /** Sends again what could not be sent. Rejects as {@link send} does. */
-  async again(key: string): Promise<void> {
+  async again(key: string): Promise<boolean> {
     const outgoing = this.kept.outgoing.find((one) => one.key === key);
-    if (outgoing !== undefined && !this.isSending(key)) await this.post(outgoing);
+    return outgoing !== undefined && !this.isSending(key) && this.post(outgoing);
   }
 
   /** Takes back what could not be sent, to be written again; what stands there already stays, too. */
   takeBack({ key, text, answered }: Outgoing): void {
+    this.takeUp(text);
+    this.keep({ outgoing: this.without(key), answered });
+  }
+
+  /** Words that were kept elsewhere are written anew here, before what stands there already. */
+  takeUp(text: string): void {
     const before = this.kept.text.trim();
-    this.keep({
-      outgoing: this.without(key),
-      text: before === '' ? text : `${text}\n${before}`,
-      answered,
-    });
+    this.keep({ text: before === '' ? text : `${text}\n${before}` });
   }
 
   drop(key: string): void {
@@ -112,14 +120,16 @@ export class CommentDesk {
     if (this.kept.editing?.id === editing.id) this.keep({ editing: null });
   }
 
-  private async post({ key, text, answered }: Outgoing): Promise<void> {
+  private async post({ key, text, answered }: Outgoing): Promise<boolean> {
     const parentId = answered?.parentId ?? null;
     const draft: CommentDraft = { text, parentId, replyToId: answered?.replyToId ?? null };
     this.mark(key, true);
     try {
       const comment = await this.world.comments.write(this.postId, draft, key);
       this.drop(key);
+      if (comment === null) return false;
       this.world.written(comment);
+      return true;
     } finally {
       this.mark(key, false);
     }

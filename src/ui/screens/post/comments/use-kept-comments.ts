@@ -4,6 +4,7 @@ import { useServices } from '../../../ground/services';
 import { useAudience } from '../../../ground/use-audience';
 import { memberOf } from '../../../ground/use-reader';
 import { LikeBook } from '../like-book';
+import { likesThrough } from '../likes-through';
 import { COMMENTS_SLOT } from '../post-snapshot';
 import { CommentDesk } from './comment-desk';
 import { CommentsStore } from './comments-store';
@@ -20,8 +21,9 @@ export interface KeptComments {
  * window again finds what was said meanwhile. `onCount` is told how many there are. In an observer.
  */
 export function useKeptComments(postId: string, onCount: (count: number) => void): KeptComments {
-  const { comments, perTab, random, stores } = useServices();
-  const { community, history, session } = stores;
+  const services = useServices();
+  const { comments, perTab, random, stores } = services;
+  const { community, history, outbox, session } = stores;
   const audience = useAudience();
   const [page] = useState(() => history.current.page);
   const [kept] = useState((): KeptComments => {
@@ -33,7 +35,13 @@ export function useKeptComments(postId: string, onCount: (count: number) => void
     );
     const desk = new CommentDesk(
       {
-        comments,
+        comments: {
+          change: (id, text, key) => comments.change(id, text, key),
+          write: async (id, draft, key) => {
+            const pressed = await outbox.press(services, 'comment', { postId: id, draft }, key);
+            return pressed.kind === 'sent' ? pressed.result : null;
+          },
+        },
         random,
         perTab,
         written: (comment) => {
@@ -46,7 +54,7 @@ export function useKeptComments(postId: string, onCount: (count: number) => void
       postId,
     );
     const likes = new LikeBook({
-      send: (id, liked) => comments.like(id, liked),
+      ...likesThrough(services, 'commentLike'),
       settled: (id, like) => {
         store.liked(id, like);
       },
@@ -54,6 +62,15 @@ export function useKeptComments(postId: string, onCount: (count: number) => void
     return { store, desk, likes };
   });
   const { store } = kept;
+
+  useEffect(
+    () =>
+      outbox.hear((sent) => {
+        if (sent.kind === 'commentLike') store.liked(sent.body.commentId, sent.result);
+        if (sent.kind === 'comment' && sent.body.postId === postId) store.written(sent.result);
+      }),
+    [outbox, postId, store],
+  );
 
   useEffect(() => {
     store.show(audience);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { agoText, boardName, groupThousands, postListTo, type Post } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Tag } from '../../../components/chip/Tag';
@@ -12,6 +12,7 @@ import { DocumentView } from '../../../widgets/document-view/DocumentView';
 import { Face } from '../../../widgets/face/Face';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
 import { LikeBook } from '../like-book';
+import { likesThrough } from '../likes-through';
 import type { PostStore } from '../post-store';
 import type { PostActs } from '../use-post-acts';
 import { HeldBox } from './HeldBox';
@@ -26,16 +27,24 @@ interface PostBodyProps {
 
 /** What somebody wrote, and what is done with it at its end. */
 export const PostBody = observer(function PostBody({ store, post, acts }: PostBodyProps) {
-  const { posts } = useServices();
+  const services = useServices();
+  const { outbox } = services.stores;
   const now = useMinute();
   const [likes] = useState(
     () =>
       new LikeBook({
-        send: (id, liked) => posts.like(id, liked),
+        ...likesThrough(services, 'postLike'),
         settled: (_id, state) => {
           store.liked(state);
         },
       }),
+  );
+  useEffect(
+    () =>
+      outbox.hear((sent) => {
+        if (sent.kind === 'postLike' && sent.body.postId === post.id) store.liked(sent.result);
+      }),
+    [outbox, post.id, store],
   );
   const { author, counts, mine } = post;
   return (

@@ -1,11 +1,16 @@
-import { EDITOR_KIND } from '../shared/codes';
-import { checkDocument } from '../document/check-document';
-import { documentText } from '../document/document-text';
-import { BOARDS } from '../community/boards';
-import type { CommentDraft } from '../community/comment';
-import type { PostDraft } from '../community/post';
-import { REPORT_REASON, REPORT_TARGET, type NewReport } from '../community/reports.ports';
-import { fieldsOf, type Fields } from '../shared/stored-json';
+import {
+  BOARDS,
+  checkDocument,
+  documentText,
+  EDITOR_KIND,
+  fieldsOf,
+  REPORT_REASON,
+  REPORT_TARGET,
+  type CommentDraft,
+  type Fields,
+  type NewReport,
+  type PostDraft,
+} from '#core';
 
 /** What is kept of each kind of write. Another kind is a line here and an entry of {@link OUTBOX_KINDS}. */
 export interface OutboxBodies {

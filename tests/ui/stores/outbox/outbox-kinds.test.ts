@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { BOARD, plainDocument, REPORT_TARGET, type NewReport } from '#core';
 import {
-  BOARD,
   knownWrite,
   OUTBOX_KINDS,
-  plainDocument,
-  REPORT_TARGET,
   shownWrite,
-  type NewReport,
   type OutboxBodies,
   type OutboxKind,
-} from '#core';
+} from '../../../../src/ui/stores/outbox/outbox-kinds';
 
 const REPORT: NewReport = {
   reason: 'ABUSE',

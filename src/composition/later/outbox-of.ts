@@ -1,0 +1,51 @@
+import { lockTurns, storedTurns } from '../../adapters/system/turns';
+import { later } from '../../adapters/system/later';
+import { OutboxChip } from '../../ui/frame/OutboxChip';
+import { MemberOutbox } from '../../ui/stores/outbox/member-outbox';
+import type { OutboxWorld } from '../../ui/stores/outbox/outbox-world';
+import type { WritePorts } from '../../ui/stores/outbox/write-sending';
+import type { OutboxCode } from '../../ui/stores/outbox/outbox-store';
+import type { Post, Random } from '#core';
+
+interface OutboxParts extends Omit<OutboxWorld, 'turns' | 'after' | 'byItself' | 'random'> {
+  readonly random: Random;
+  /** Fetches what sends by itself, once something is to be sent. */
+  readonly quiet: () => Promise<WritePorts>;
+  /** Told of a post that was published by itself. */
+  readonly written: (post: Post) => void;
+}
+
+/** The outbox of a window's members. */
+export function outboxOf(view: Window, { quiet, written, ...parts }: OutboxParts): OutboxCode {
+  const { storage, clock, random } = parts;
+  // Absent on pages that are not secure, whatever the types say.
+  const locks = view.navigator.locks as LockManager | undefined;
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      view.setTimeout(resolve, ms);
+    });
+  const world: OutboxWorld = {
+    ...parts,
+    turns: locks === undefined ? storedTurns({ storage, clock, random, pause }) : lockTurns(locks),
+    after: (ms, then) => {
+      const timer = view.setTimeout(then, ms);
+      return () => {
+        view.clearTimeout(timer);
+      };
+    },
+    byItself: {
+      posts: later(async () => (await quiet()).posts),
+      comments: later(async () => (await quiet()).comments),
+      reports: later(async () => (await quiet()).reports),
+      mateRequests: later(async () => (await quiet()).mateRequests),
+    },
+  };
+  const make = (member: string): MemberOutbox => {
+    const outbox = new MemberOutbox(world, member);
+    outbox.hear((sent) => {
+      if (sent.kind === 'post') written(sent.result);
+    });
+    return outbox;
+  };
+  return { make, Chip: OutboxChip };
+}

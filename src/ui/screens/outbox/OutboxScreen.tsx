@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { APP_PAGES } from '#core';
+import { useIsAttached } from '../../components/attached/use-is-attached';
+import { Button } from '../../components/button/Button';
+import { EmptyState } from '../../components/state/EmptyState';
+import { FailedState } from '../../components/state/FailedState';
+import { Page } from '../../ground/Page';
+import { PATH } from '../../ground/paths';
+import { useServices } from '../../ground/services';
+import { useReader } from '../../ground/use-reader';
+import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { OutboxBones, OutboxList } from './parts/OutboxList';
+
+const WHAT_WAITS = '인터넷이 끊겼을 때 쓴 댓글과 글, 신고, 공감이 여기서 기다렸다가 순서대로 가요.';
+
+/** What a member wrote and the server has not answered yet (spec/readings R52). */
+export const OutboxScreen = observer(function OutboxScreen() {
+  const { outbox, popups } = useServices().stores;
+  const isAttached = useIsAttached();
+  const reader = useReader();
+  const { own, lacking } = outbox;
+  const isMember = isAttached && reader !== null;
+  return (
+    <Page title={APP_PAGES.outbox.title} parent={PATH.more}>
+      {(!isAttached || (isMember && own === null && lacking === 'loading')) && <OutboxBones />}
+      {isAttached && reader === null && (
+        <EmptyState title="로그인하면 보낼 것을 볼 수 있어요" hint={WHAT_WAITS}>
+          <Button
+            onClick={() => {
+              void popups.askOnce('login', ORDINARY_LOGIN);
+            }}
+          >
+            로그인
+          </Button>
+        </EmptyState>
+      )}
+      {isMember && lacking === 'failed' && (
+        <FailedState
+          title="보낼 것을 불러오지 못했어요"
+          reason="네트워크 연결을 확인해 주세요."
+          onRetry={() => void outbox.retry()}
+        />
+      )}
+      {isMember && own !== null && own.shown.length === 0 && (
+        <EmptyState title="보낼 것이 없어요" hint={WHAT_WAITS} />
+      )}
+      {isMember && own !== null && own.shown.length > 0 && <OutboxList outbox={own} />}
+    </Page>
+  );
+});

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OUTBOX_DAYS, STORAGE_KEY, storedKeptWrite, type KeptWrite } from '#core';
+import { CommunityStage, MOON } from '../support/community-stage';
+import { renderApp } from '../support/render-app';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const DAY_MS = 86_400_000;
+
+const said = (id: string, change: Partial<KeptWrite> = {}): KeptWrite => ({
+  id,
+  member: MOON.id,
+  kind: 'comment',
+  item: 'post:1',
+  body: { postId: '1', draft: { text: `말 ${id}`, parentId: null, replyToId: null } },
+  place: Number(id),
+  madeAt: Date.now(),
+  tries: 0,
+  restsUntil: 0,
+  // The server asked to be left alone: nothing goes by itself while it is looked at.
+  askedUntil: Date.now() + DAY_MS,
+  refusal: null,
+  ...change,
+});
+
+async function opened(...writes: readonly KeptWrite[]) {
+  const services = renderApp('/outbox', {
+    ...new CommunityStage().services,
+    clock: { now: () => Date.now() },
+  });
+  await screen.findByRole('heading', { level: 1, name: '보낼 것' });
+  const logIn = () => {
+    act(() => {
+      services.stores.session.signedIn({ ID: MOON.id, NICKNAME: MOON.nickname });
+      for (const write of writes)
+        localStorage.setItem(`${STORAGE_KEY.OUTBOX_WRITE}_${write.id}`, storedKeptWrite(write));
+    });
+  };
+  return { services, logIn };
+}
+
+const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+
+describe('what is to be sent', () => {
+  it('is nothing for a visitor, who is asked to log in', async () => {
+    await opened(said('1'));
+    expect(await screen.findByText('로그인하면 보낼 것을 볼 수 있어요')).toBeTruthy();
+    expect(screen.queryByText('말 1')).toBeNull();
+  });
+
+  it('says that there is nothing, and what would be here', async () => {
+    const { logIn } = await opened();
+    logIn();
+    expect(await screen.findByText('보낼 것이 없어요')).toBeTruthy();
+  });
+
+  it('stands by what becomes of it, with the words that were written', async () => {
+    const { logIn } = await opened(
+      said('1'),
+      said('2', { refusal: '글이 지워졌어요.', tries: 1 }),
+      said('3', { madeAt: Date.now() - OUTBOX_DAYS * DAY_MS - 1000, tries: 1, restsUntil: 1 }),
+    );
+    logIn();
+    const refused = await region(/보내지 못했어요/);
+    expect(refused.getByText('글이 지워졌어요.')).toBeTruthy();
+    expect(refused.getByText('말 2')).toBeTruthy();
+    expect(refused.getByRole('button', { name: '고쳐 쓰기' })).toBeTruthy();
+    const old = await region(/지금 보낼까요/);
+    expect(old.getByText('말 3')).toBeTruthy();
+    expect(old.getByText(/이미 올라갔는지/)).toBeTruthy();
+    fireEvent.click(old.getByRole('button', { name: '보내기' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: /지금 보낼까요/ })).toBeNull();
+    });
+    expect((await region(/기다리는 중/)).getByText('말 1')).toBeTruthy();
+  });
+
+  it('is deleted once its writer is sure', async () => {
+    const { logIn } = await opened(said('1'));
+    logIn();
+    fireEvent.click((await region(/기다리는 중/)).getByRole('button', { name: '지우기' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: '지우기' }));
+    expect(await screen.findByText('보낼 것이 없어요')).toBeTruthy();
+    expect(localStorage.getItem(`${STORAGE_KEY.OUTBOX_WRITE}_1`)).toBeNull();
+  });
+
+  it('is written anew where it was written', async () => {
+    const { services, logIn } = await opened(said('2', { refusal: '길어요.', tries: 1 }));
+    logIn();
+    fireEvent.click((await region(/보내지 못했어요/)).getByRole('button', { name: '고쳐 쓰기' }));
+    expect(services.stores.history.current.url).toBe('/posts/1');
+  });
+});

@@ -27,7 +27,7 @@ test('what is done without a network goes once and in order after the tab was cl
   // What a report needs is there once it was opened.
   await other.getByRole('button', { name: '더 많은 기능', exact: true }).click();
   await other.getByRole('button', { name: '신고하기', exact: true }).click();
-  await other.getByRole('radio').first().check();
+  await other.getByText('부적절한 홍보').click();
   await other.getByRole('dialog').getByRole('textbox').fill('광고 같아요.');
   await context.setOffline(true);
   await other.getByRole('button', { name: '제출하기' }).click();

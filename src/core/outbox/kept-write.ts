@@ -47,5 +47,5 @@ export function parseKeptWrite(stored: string | null): KeptWrite | null {
 export const storedKeptWrite = (write: KeptWrite): string => JSON.stringify(write);
 
 /** In the order in which they were made; two tabs that wrote at once stand by their names. */
-export const inOrder = (writes: readonly KeptWrite[]): readonly KeptWrite[] =>
+export const writesInOrder = (writes: readonly KeptWrite[]): readonly KeptWrite[] =>
   [...writes].sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1));

@@ -1,5 +1,5 @@
 import type { AppErrorKind } from '../shared/app-error';
-import { inOrder, storedKeptWrite, type KeptWrite } from './kept-write';
+import { writesInOrder, storedKeptWrite, type KeptWrite } from './kept-write';
 
 /** What is left unsent for longer is asked about before it is sent (spec/readings R52). */
 export const OUTBOX_DAYS = 14;
@@ -33,7 +33,7 @@ export function nextWrites(
   isBack = false,
 ): readonly KeptWrite[] {
   const heads = new Map<string, KeptWrite>();
-  for (const write of inOrder(writes))
+  for (const write of writesInOrder(writes))
     if (standingOf(write, now) === 'waiting' && !heads.has(write.item))
       heads.set(write.item, write);
   return [...heads.values()].filter(

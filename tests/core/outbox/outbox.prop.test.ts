@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  inOrder,
+  writesInOrder,
   lastPlace,
   nextWrites,
   outcomeOf,
@@ -187,7 +187,7 @@ test('nothing waits for another thing', () => {
       }));
       const next = nextWrites(writes, START);
       for (const name of ['a', 'b', 'c']) {
-        const head = inOrder(writes).find((one) => one.item === name && one.refusal === null);
+        const head = writesInOrder(writes).find((one) => one.item === name && one.refusal === null);
         const isDue = head !== undefined && head.restsUntil <= START;
         expect(next.filter((one) => one.item === name)).toEqual(isDue ? [head] : []);
       }

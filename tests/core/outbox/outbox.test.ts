@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hasRoomFor,
-  inOrder,
+  writesInOrder,
   lastPlace,
   MOST_KEPT_LETTERS,
   MOST_KEPT_WRITES,
@@ -76,8 +76,14 @@ describe('what goes next', () => {
   });
 
   test('two tabs that wrote at once stand by their names', () => {
-    expect(ids(inOrder([kept('2', { place: 1 }), kept('1', { place: 1 })]))).toEqual(['1', '2']);
-    expect(ids(inOrder([kept('1', { place: 1 }), kept('2', { place: 1 })]))).toEqual(['1', '2']);
+    expect(ids(writesInOrder([kept('2', { place: 1 }), kept('1', { place: 1 })]))).toEqual([
+      '1',
+      '2',
+    ]);
+    expect(ids(writesInOrder([kept('1', { place: 1 }), kept('2', { place: 1 })]))).toEqual([
+      '1',
+      '2',
+    ]);
   });
 });
 

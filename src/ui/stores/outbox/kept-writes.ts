@@ -1,5 +1,5 @@
 import {
-  inOrder,
+  writesInOrder,
   parseKeptWrite,
   STORAGE_KEY,
   storedKeptWrite,
@@ -36,7 +36,7 @@ export class KeptWrites {
       .keys()
       .filter((key) => key.startsWith(PREFIX))
       .flatMap((key) => parseKeptWrite(this.storage.read(key)) ?? []);
-    return inOrder(found.filter(({ member }) => member === this.member));
+    return writesInOrder(found.filter(({ member }) => member === this.member));
   }
 
   find(id: string): KeptWrite | null {

@@ -23,7 +23,7 @@ export const FAILS = (as: AppErrorKind): Fate => ({ kind: 'fails', as });
 const ANSWERED: Fate = { kind: 'answered' };
 
 /** What a server did, each write once under its key. */
-export class KeyedServer {
+class KeyedServer {
   /** In the order in which it was done: `comment 7 저도요`. */
   readonly done: { readonly key: string; readonly what: string }[] = [];
   /** How calls came, again and again. */

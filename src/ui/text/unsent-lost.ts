@@ -4,9 +4,8 @@ export const unsentLost = (count: number): string =>
 
 /** What a logout takes away, said before all else; empty for nothing. */
 export function lostByLogout({ messages, writes }: { messages: number; writes: number }): string {
-  const lost = [
-    ...(messages > 0 ? [`메시지 ${messages}개`] : []),
-    ...(writes > 0 ? [`보낼 것 ${writes}개`] : []),
-  ];
-  return lost.length === 0 ? '' : `아직 보내지 못한 ${lost.join('와 ')}는 지워져요. `;
+  if (messages > 0 && writes > 0)
+    return `아직 보내지 못한 메시지 ${messages}개와 보낼 것 ${writes}개는 지워져요. `;
+  if (messages > 0) return `아직 보내지 못한 메시지 ${messages}개는 지워져요. `;
+  return writes > 0 ? `아직 보내지 못한 보낼 것 ${writes}개는 지워져요. ` : '';
 }

@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { STORAGE_KEY, type AlarmDay, type AppError, type Clock } from '#core';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryNoticeAlarms } from '../../../src/adapters/memory/notices/memory-notice-alarms';
+import { DeviceAlarms } from '../../../src/ui/stores/notices/device-alarms';
 import { MemberAlarms } from '../../../src/ui/stores/notices/member-alarms';
 import { NoticeAlarmStore } from '../../../src/ui/stores/notices/notice-alarm-store';
 import type { PushToast } from '../../../src/ui/stores/push-toasts/push-toast';
@@ -74,12 +75,15 @@ interface Opened {
   readonly clock?: Clock;
   /** The code of a member's alarms. */
   readonly load?: typeof loaded;
+  /** That of a device's. */
+  readonly loadDevice?: typeof loadedDevice;
   /** Waits, or rejects, where the code that shows toasts does. */
   readonly loadToasts?: () => Promise<unknown>;
 }
 
 /** As it is there from the second page on. */
 export const loaded = () => Promise.resolve({ MemberAlarms });
+const loadedDevice = () => Promise.resolve({ DeviceAlarms });
 
 /** A tab's toasts, and all that it ever showed. */
 function loggedToasts(load: () => Promise<unknown>) {
@@ -104,6 +108,7 @@ export function openDevice({
   server: same,
   clock: own,
   load = loaded,
+  loadDevice = loadedDevice,
   loadToasts = () => Promise.resolve(),
 }: Opened = {}) {
   const tabs = new DeviceTabs();
@@ -130,7 +135,7 @@ export function openDevice({
         byItself: server,
         member: () => who.member,
       },
-      load,
+      { device: loadDevice, member: load },
     );
     board.hide(false);
     stopAfterwards(() => {

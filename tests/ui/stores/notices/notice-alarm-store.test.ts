@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ALARM_DAYS, NOTICE_STATUS, STORAGE_KEY, type AlarmDay } from '#core';
 import { SystemClock } from '../../../../src/adapters/system/system-clock';
+import { DeviceAlarms } from '../../../../src/ui/stores/notices/device-alarms';
 import { alarmOf, november as at, openDevice } from '../../support/notice-alarm-tabs';
 
 const HOUR = 3_600_000;
@@ -28,20 +29,21 @@ afterEach(() => {
 });
 
 describe('the alarms of a device', () => {
-  it('are set, replaced and taken back, the same in every tab', () => {
+  it('are set, replaced and taken back, the same in every tab', async () => {
     const device = visitorsDevice();
     const [one, other] = [device.open(), device.open()];
-    void one.store.set(alarm('1', [1]));
+    await one.store.set(alarm('1', [1]));
+    await pass(0);
     expect(other.store.find('1')?.days).toEqual([1]);
-    void other.store.set(alarm('1', [3, 1]));
+    await other.store.set(alarm('1', [3, 1]));
     expect(one.store.find('1')?.days).toEqual([3, 1]);
-    void one.store.remove('1');
+    await one.store.remove('1');
     expect(other.store.find('1')).toBeUndefined();
   });
 
   it('are shown at their moments while the window is open, and lead to the notice', async () => {
     const { store, toasts, paths } = visitorsDevice().open();
-    void store.set(alarm('1'));
+    await store.set(alarm('1'));
     vi.setSystemTime(at('20T12:00'));
     await pass(at('22T08:00') - at('20T12:00') - 1);
     expect(toasts).toEqual([]);
@@ -65,7 +67,7 @@ describe('the alarms of a device', () => {
   it('that came due while nothing was open are shown with the next one, the last of them once', async () => {
     const device = visitorsDevice();
     const first = device.open();
-    void first.store.set(alarm('1'));
+    await first.store.set(alarm('1'));
     first.store.stop();
     vi.setSystemTime(at('24T20:00'));
     const second = device.open();
@@ -87,7 +89,7 @@ describe('the alarms of a device', () => {
 
   it('wait for a window that is looked at', async () => {
     const { store, toasts, look } = visitorsDevice().open(false);
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     await pass(at('24T09:00') - at('20T12:00'));
     expect(toasts).toEqual([]);
     look(true);
@@ -102,7 +104,7 @@ describe('the alarms of a device', () => {
   it('of a notice that is over are not shown any more', async () => {
     const device = visitorsDevice();
     const first = device.open();
-    void first.store.set(alarm('1'));
+    await first.store.set(alarm('1'));
     first.store.stop();
     vi.setSystemTime(at('25T17:00'));
     const { toasts } = device.open();
@@ -112,7 +114,7 @@ describe('the alarms of a device', () => {
 
   it('are not shown, and nothing is heard, once it was stopped', async () => {
     const { store, toasts, listeners } = visitorsDevice().open();
-    void store.set(alarm('1'));
+    await store.set(alarm('1'));
     store.stop();
     expect(listeners()).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
@@ -134,7 +136,7 @@ describe('by night', () => {
   it('nothing is shown, and what was missed comes in the morning to a page that stays open', async () => {
     const device = visitorsDevice();
     const first = device.open();
-    void first.store.set(alarm('1', [1]));
+    await first.store.set(alarm('1', [1]));
     first.store.stop();
     vi.setSystemTime(at('24T21:00'));
     const { toasts } = device.open();
@@ -147,7 +149,7 @@ describe('by night', () => {
   it('what would be over by the morning is shown in the evening, and not later', async () => {
     const device = visitorsDevice();
     const { store, toasts } = device.open();
-    void store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
+    await store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
     await pass(at('24T20:59') - at('20T12:00') - 1);
     expect(toasts).toEqual([]);
     await pass(1);
@@ -163,7 +165,7 @@ describe('what nobody has seen of a reminder when the window is left', () => {
 
   it('is still there on the same day', async () => {
     const { store, toasts, stays, look } = visitorsDevice().open();
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     await pass(at('24T08:00') - at('20T12:00'));
     look(false);
     await pass(2 * HOUR);
@@ -174,7 +176,7 @@ describe('what nobody has seen of a reminder when the window is left', () => {
 
   it('is taken back by night, and comes in the morning', async () => {
     const { store, stays, look } = visitorsDevice().open(false);
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     await pass(at('24T20:59') - at('20T12:00'));
     look(true);
     await pass(0);
@@ -190,7 +192,7 @@ describe('what nobody has seen of a reminder when the window is left', () => {
 
   it('is taken back by night for good where the notice is over in the morning', async () => {
     const { store, toasts, stays, look } = visitorsDevice().open();
-    void store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
+    await store.set({ ...alarm('1', [0]), until: '2026-11-25T07:30+09:00' });
     await pass(at('24T20:59') - at('20T12:00'));
     look(false);
     await pass(HOUR);
@@ -202,7 +204,7 @@ describe('what nobody has seen of a reminder when the window is left', () => {
   it('says on another day what is right then, in whichever window is looked at', async () => {
     const device = visitorsDevice();
     const { store, stays, look } = device.open();
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     await pass(at('24T08:00') - at('20T12:00'));
     look(false);
     await pass(25 * HOUR);
@@ -214,7 +216,7 @@ describe('what nobody has seen of a reminder when the window is left', () => {
 
   it('comes once more on no day where it was there for its time', async () => {
     const { store, toasts, stays, look } = visitorsDevice().open();
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     await pass(at('24T09:00') - at('20T12:00'));
     expect([stays(), toasts.length]).toEqual([[], 1]);
     look(false);
@@ -251,7 +253,7 @@ describe('what notices say since', () => {
 
   it('lets one that was over come again on the new days, and what was shown not', async () => {
     const { store, toasts } = visitorsDevice().open();
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     await pass(at('26T12:00') - at('20T12:00'));
     expect(toasts).toHaveLength(1);
     store.learn([put]);
@@ -282,30 +284,54 @@ describe('what notices say since', () => {
 
   it('ends an alarm where there is no end any more', async () => {
     const { store, toasts } = visitorsDevice().open();
-    void store.set(alarm('1'));
+    await store.set(alarm('1'));
     store.learn([{ ...put, until: null }]);
     expect(store.find('1')).toBeUndefined();
     await pass(7 * 24 * HOUR);
     expect(toasts).toEqual([]);
   });
 
-  it('is learned, too, where it is said before the device is read', () => {
+  it('is learned, too, where it is said before the device is read', async () => {
     const device = visitorsDevice();
     const first = device.open();
-    void first.store.set(alarm('1', [1]));
+    await first.store.set(alarm('1', [1]));
     first.store.stop();
     const { store } = device.openTab();
     store.learn([{ ...put, until: null }]);
     expect(device.kept()).toContain('"noticeId":"1"');
     store.start();
+    expect(store.standing).toBe('asking');
+    await pass(0);
+    expect(store.standing).toBe('known');
     expect(store.find('1')).toBeUndefined();
     expect(device.kept()).not.toContain('"noticeId":"1"');
   });
 
-  it('writes nothing where nothing is new', () => {
+  it('is asked for again where the code that reads it could not be had', async () => {
+    let isThere = true;
+    const loadDevice = () =>
+      isThere ? Promise.resolve({ DeviceAlarms }) : Promise.reject(new Error('no network'));
+    const device = openDevice({ clock: new SystemClock(), loadDevice });
+    const first = device.openTab();
+    first.store.start();
+    await first.store.set(alarm('1', [1]));
+    isThere = false;
+    const { store, goOnline } = device.openTab();
+    store.start();
+    await pass(0);
+    expect(store.standing).toBe('failed');
+    await expect(store.set(alarm('2'))).rejects.toThrow('offline');
+    isThere = true;
+    goOnline();
+    await pass(0);
+    expect(store.standing).toBe('known');
+    expect(store.find('1')?.days).toEqual([1]);
+  });
+
+  it('writes nothing where nothing is new', async () => {
     const { storage, open } = visitorsDevice();
     const { store } = open();
-    void store.set(alarm('1', [1]));
+    await store.set(alarm('1', [1]));
     storage.remove(STORAGE_KEY.NOTICE_ALARMS);
     const { title, until } = alarm('1');
     store.learn([

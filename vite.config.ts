@@ -64,7 +64,7 @@ const WRITE_LINK = /ui\/widgets\/write-link\//;
 const HEARTS = /ui\/widgets\/zzim-heart\/(Deal|deal-|use-deal)/;
 /** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
-  /src\/(core\/(address\/|chat\/|checklist\/|collection\/|compare\/(?!compared-set)|community\/|deal\/|document\/|mate\/|moderation\/|offline\/kept-kinds|outbox\/|push\/|risk\/|youth\/days\/visitor-alarms|zzim\/(joined|zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(hybrid-clock|phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|outbox\/(?!outbox-store)|zzim\/deal)))/;
+  /src\/(core\/(address\/|chat\/|checklist\/|collection\/|compare\/(?!compared-set)|community\/|deal\/|document\/|mate\/|moderation\/|offline\/kept-kinds|outbox\/|push\/|risk\/|youth\/days\/visitor-alarms|zzim\/(joined|zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(download-file-name|hybrid-clock|phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/popup-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|outbox\/(?!outbox-store)|zzim\/deal)))/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],

@@ -7,7 +7,7 @@ import { Skeleton, Waiting } from '../../../components/state/Skeleton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import type { ReadyComments } from './comments-store';
-import { KeptComments } from './KeptComments';
+import { LaterKeptComments } from './later-kept-comments';
 import { OutgoingItem } from './OutgoingItem';
 import styles from './post-comments.module.scss';
 import type { Talk } from './talk';
@@ -82,7 +82,7 @@ const Threads = observer(function Threads({ talk, ready }: ThreadsProps) {
         ))}
         {sort === COMMENT_SORT.oldest && own}
       </ul>
-      <KeptComments talk={talk} />
+      <LaterKeptComments talk={talk} />
       <div className={styles.foot}>
         {more === 'failed' && <p role="alert">댓글을 더 불러오지 못했어요.</p>}
         {next !== null && (

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedOnDevice,
+  heardOnDevice,
+  isChecklistRemoved,
+  isUnsent,
+  newChecklist,
+  readChecklistOnDevice,
+  storedOnDevice,
+  withField,
+  withoutChecklist,
+  type KeptChecklist,
+} from '#core';
+import { ID, stampAt } from './checklist-samples';
+
+const titled = (text: string, ms: number) =>
+  withField(newChecklist(ID), 'title', text, stampAt(ms));
+const picture = { id: 'p', width: 4, height: 3, small: 's', medium: 'm', large: 'l' };
+const share = { code: 'abc', until: 9, choice: { address: true, name: false, tel: false } };
+const kept = (more: Partial<KeptChecklist> = {}): KeptChecklist => ({
+  checklist: titled('서버', 1),
+  revision: 2,
+  share,
+  pictures: [picture],
+  ...more,
+});
+
+describe('a checklist on its device', () => {
+  it('is unsent from its first change on, until the server has the last', () => {
+    const one = changedOnDevice(null, titled('가', 3));
+    expect(isUnsent(one)).toBe(true);
+    const two = changedOnDevice(one, titled('나', 4));
+    expect(isUnsent(heardOnDevice(two, kept(), 1))).toBe(true);
+    expect(isUnsent(heardOnDevice(two, kept(), 2))).toBe(false);
+    expect(isUnsent(heardOnDevice(two, kept(), null))).toBe(true);
+  });
+
+  it('is what the server says where the device had none', () => {
+    expect(heardOnDevice(null, kept(), null)).toEqual({
+      checklist: titled('서버', 1),
+      changes: 0,
+      sent: 0,
+      revision: 2,
+      share,
+      pictures: [picture],
+    });
+  });
+
+  it('takes nothing back for an older answer', () => {
+    const one = heardOnDevice(null, kept(), null);
+    const older = heardOnDevice(one, kept({ revision: 1, share: null, pictures: [] }), null);
+    expect([older.revision, older.share, older.pictures]).toEqual([2, share, [picture]]);
+    const newer = heardOnDevice(one, kept({ revision: 3, share: null, pictures: [] }), null);
+    expect([newer.revision, newer.share, newer.pictures]).toEqual([3, null, []]);
+  });
+
+  it('is a tombstone once it is deleted', () => {
+    const one = changedOnDevice(changedOnDevice(null, titled('가', 3)), titled('가', 3));
+    const gone = changedOnDevice(one, withoutChecklist(one.checklist, stampAt(9)));
+    expect(isChecklistRemoved(gone.checklist)).toBe(true);
+    expect(gone.checklist.title).toBeNull();
+  });
+});
+
+describe('what a device stored', () => {
+  it('comes back as it was', () => {
+    const one = heardOnDevice(changedOnDevice(null, titled('가', 3)), kept(), 1);
+    expect(readChecklistOnDevice(storedOnDevice(one))).toEqual(one);
+    const alone = changedOnDevice(null, titled('가', 3));
+    expect(readChecklistOnDevice(storedOnDevice(alone))).toEqual(alone);
+  });
+
+  it('is none where it cannot be read', () => {
+    for (const text of [null, '', 'x', '{}', '{"checklist":"{}"}']) {
+      expect(readChecklistOnDevice(text)).toBeNull();
+    }
+  });
+
+  it('loses what is foreign in it, and nothing else', () => {
+    const odd = JSON.stringify({
+      checklist: JSON.stringify(titled('가', 3)),
+      changes: 'many',
+      sent: -3,
+      share: { code: 'abc' },
+      pictures: [picture, { id: 'x' }, { ...picture, width: 'wide' }, null],
+    });
+    expect(readChecklistOnDevice(odd)).toEqual({
+      checklist: titled('가', 3),
+      changes: 0,
+      sent: 0,
+      revision: null,
+      share: null,
+      pictures: [picture],
+    });
+    const none = JSON.stringify({ checklist: JSON.stringify(titled('가', 3)), pictures: 'p' });
+    expect(readChecklistOnDevice(none)?.pictures).toEqual([]);
+  });
+});

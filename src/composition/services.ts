@@ -94,6 +94,7 @@ export function servicesOf(get: Get): Services {
       chats: get(TOKEN.chatStore),
       outbox: get(TOKEN.outboxStore),
       zzim: get(TOKEN.zzim),
+      checklists: get(TOKEN.checklistStore),
       bookmarks: get(TOKEN.bookmarks),
       community: get(TOKEN.communityStore),
       noticeAlarms: get(TOKEN.noticeAlarmStore),
@@ -130,10 +131,14 @@ export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
   const { notifications, chats, outbox, community, push } = stores;
+  const checklists = {
+    start: () => undefined,
+    stop: () => stores.checklists.made?.stop(),
+  };
   const lists = [recents, zzim, bookmarks, noticeAlarms, community];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
   // What an account keeps stays for its member alone: who is there is known before.
-  const ofMember = [session, person, push, notifications, chats, outbox];
+  const ofMember = [session, person, push, notifications, chats, outbox, checklists];
   return startAll([...ofDevice, ...ofMember, deepLinks, version]);
 }
 

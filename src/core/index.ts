@@ -21,6 +21,7 @@ export * from './checklist/checklist';
 export * from './checklist/checklist-items.data';
 export * from './checklist/checklist-on-device';
 export * from './checklist/checklist-rows';
+export * from './checklist/checklist-texts';
 export * from './checklist/checklist-total';
 export * from './checklist/checklist-view';
 export * from './checklist/checklists.ports';

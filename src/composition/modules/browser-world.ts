@@ -19,6 +19,13 @@ export const browserWorld = (view: Window, clock: Clock = new SystemClock()) =>
     bind(TOKEN.random, () => new WebRandom());
     bind(TOKEN.local, () => new WebStorage(() => view.localStorage));
     bind(TOKEN.perTab, () => new WebStorage(() => view.sessionStorage));
+    bind(TOKEN.loadKeptChecklists, () => async () => {
+      const [{ IndexedChecklists }, { browserChecklists }] = await Promise.all([
+        import('../../adapters/storage/checklists/indexed-checklists'),
+        import('../window/browser-checklists'),
+      ]);
+      return new IndexedChecklists(browserChecklists(view));
+    });
     bind(TOKEN.listenToStorage, () => (changed) => {
       const heard = (event: StorageEvent) => {
         changed(event.key);

@@ -9,6 +9,7 @@ import { CompareStore } from '../../ui/stores/zzim/compare-store';
 import { HistoryStack } from '../../ui/stores/history/history-stack';
 import { pathOf } from '../../ui/stores/history/url-parts';
 import { InstallStore } from '../../ui/stores/install-store';
+import { LaterPart } from '../../ui/stores/later-part';
 import { LoadingStore } from '../../ui/stores/loading-store';
 import { NoticeAlarmStore } from '../../ui/stores/notices/notice-alarm-store';
 import { NotificationStore } from '../../ui/stores/notifications/notification-store';
@@ -40,6 +41,27 @@ const loadPushToasts = async () => {
     import('../../ui/frame/PushToasts'),
   ]);
   return { board: new PushToastBoard(), View: PushToasts };
+};
+
+const loadChecklists = async (get: Get) => {
+  const [{ ChecklistStore }, kept] = await Promise.all([
+    import('../../ui/stores/checklists/checklist-store'),
+    get(TOKEN.loadKeptChecklists)(),
+  ]);
+  const store = new ChecklistStore({
+    kept,
+    server: get(TOKEN.checklists),
+    pictures: get(TOKEN.pictures),
+    clock: get(TOKEN.clock),
+    random: get(TOKEN.random),
+    local: get(TOKEN.local),
+    member: memberOf(get),
+    online: get(TOKEN.pageOnline),
+    hasNetwork: get(TOKEN.hasNetwork),
+    sight: get(TOKEN.pageSight),
+  });
+  store.start();
+  return store;
 };
 
 /** The stores that live as long as the app, the same in every profile. */
@@ -155,6 +177,7 @@ export const stores = wiring((bind) => {
     TOKEN.zzim,
     (get) => new ZzimStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
+  bind(TOKEN.checklistStore, (get) => new LaterPart(() => loadChecklists(get)));
   bind(
     TOKEN.bookmarks,
     (get) => new BookmarkStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),

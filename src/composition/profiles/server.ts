@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import type { Carrier } from '../../adapters/http/client/call';
 import { MemoryClipboard } from '../../adapters/memory/memory-clipboard';
 import { MemoryClock } from '../../adapters/memory/memory-clock';
+import { MemoryKeptChecklists } from '../../adapters/memory/memory-kept-checklists';
 import { MemoryMapProvider } from '../../adapters/memory/memory-map-provider';
 import { MemoryPushSubscriber } from '../../adapters/memory/memory-push-subscriber';
 import { MemoryOfflineKeeper } from '../../adapters/memory/memory-offline-keeper';
@@ -43,6 +44,7 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.random, () => new MemoryRandom());
     bind(TOKEN.local, () => new MemoryStorage());
     bind(TOKEN.perTab, () => new MemoryStorage());
+    bind(TOKEN.loadKeptChecklists, () => () => Promise.resolve(new MemoryKeptChecklists()));
     bind(TOKEN.listenToStorage, () => nothing);
     bind(TOKEN.pageHistory, () => stillPage(look.url));
     bind(TOKEN.pageSight, () => ({ isSeen: () => false, listen: nothing }));

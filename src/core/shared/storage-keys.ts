@@ -38,6 +38,8 @@ export const STORAGE_KEY = {
   ZZIM_DEALS: 'ZZIM_DEALS',
   /** Hearts on deals of which the server has not heard yet, the oldest first. */
   UNSENT_ZZIMS: 'UNSENT_ZZIMS',
+  /** The hybrid clock of this device (spec/readings R51). */
+  DEVICE_CLOCK: 'DEVICE_CLOCK',
   /** Notices that a visitor keeps (zzim-bookmark), newest first. */
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** Posts and contents that a visitor keeps (zzim-bookmark), newest first. */

@@ -67,6 +67,8 @@ import type { AreaUnitStore } from '../stores/area-unit-store';
 import type { ChatStore } from '../stores/chat/chat-store';
 import type { BookmarkStore } from '../stores/zzim/bookmark-store';
 import type { CommunityStore } from '../stores/community/community-store';
+import type { ChecklistStore } from '../stores/checklists/checklist-store';
+import type { LaterPart } from '../stores/later-part';
 import type { CompareStore } from '../stores/zzim/compare-store';
 import type { DeepLinkStore } from '../stores/deep-link-store';
 import type { HistoryStack } from '../stores/history/history-stack';
@@ -157,6 +159,8 @@ export interface Stores {
     'own' | 'Chip' | 'lacking' | 'start' | 'stop' | 'retry' | 'press' | 'hear'
   >;
   readonly zzim: ZzimStore;
+  /** What a person saw when viewing houses; fetched where it is shown. */
+  readonly checklists: LaterPart<ChecklistStore>;
   /** Notices that a person keeps. */
   readonly bookmarks: BookmarkStore;
   /** What this window knows of posts beyond the lists that it keeps. */

@@ -1,0 +1,236 @@
+import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  isChecklistRemoved,
+  isUnsent,
+  mergeChecklists,
+  newChecklist,
+  stampsOf,
+  uuidV7,
+  withoutChecklist,
+  withPhoto,
+  type Checklist,
+  type ChecklistOnDevice,
+  type ChecklistOwner,
+  type HybridStamp,
+  type NotKept,
+  type PictureFile,
+} from '#core';
+import { DeviceClock } from '../device-clock';
+import { ChecklistSync } from './checklist-sync';
+import { VISITOR, type ChecklistWorld } from './checklist-world';
+
+/** HERE: on this device alone · SENDING: on its way to the server · SAVED: there */
+export type ChecklistState = 'HERE' | 'SENDING' | 'SAVED';
+
+/** How a change is made: of what is there, at a stamp that is later than all in it. */
+export type ChecklistAct = (checklist: Checklist, at: HybridStamp) => Checklist;
+
+/**
+ * The checklists of who is there, as this device keeps them. What is changed is shown at once and kept
+ * after it; while the device refuses to keep it, it stays on the screen, and `trouble` says why.
+ */
+export class ChecklistStore {
+  /** Null until the device was asked. */
+  own: readonly ChecklistOnDevice[] | null = null;
+  trouble: NotKept | null = null;
+  readonly sync: ChecklistSync;
+  /** What was changed and is not kept yet. */
+  private readonly unkept = observable.map<string, Checklist>({}, { deep: false });
+  private readonly keeping = new Map<string, Promise<boolean>>();
+  private readonly deviceClock: DeviceClock;
+  private loads = 0;
+  private stops: readonly (() => void)[] = [];
+
+  constructor(private readonly world: ChecklistWorld) {
+    this.deviceClock = new DeviceClock(world.local, world.clock, world.random);
+    this.sync = new ChecklistSync(world, this.deviceClock);
+    makeAutoObservable<this, 'world' | 'unkept' | 'keeping' | 'deviceClock' | 'loads' | 'stops'>(
+      this,
+      {
+        own: observableRef,
+        sync: false,
+        world: false,
+        unkept: false,
+        keeping: false,
+        deviceClock: false,
+        loads: false,
+        stops: false,
+      },
+    );
+  }
+
+  get owner(): ChecklistOwner {
+    return this.world.member() ?? VISITOR;
+  }
+
+  /** Those that are not deleted, the latest begun first, as they stand on the screen. */
+  get shown(): readonly ChecklistOnDevice[] | null {
+    if (this.own === null) return null;
+    const known = new Set(this.own.map(({ checklist }) => checklist.id));
+    const begun = [...this.unkept.values()]
+      .filter(({ id }) => !known.has(id))
+      .map((checklist) => ({ ...NOTHING_KNOWN, checklist }));
+    return [...begun, ...this.own]
+      .map((one) => ({ ...one, checklist: this.withUnkept(one.checklist) }))
+      .filter(({ checklist }) => !isChecklistRemoved(checklist));
+  }
+
+  one(id: string): ChecklistOnDevice | null {
+    return this.shown?.find(({ checklist }) => checklist.id === id) ?? null;
+  }
+
+  stateOf({ checklist, ...one }: ChecklistOnDevice): ChecklistState {
+    if (this.owner === VISITOR) return 'HERE';
+    const waits = checklist.photos.some(
+      ({ pictureId, removed }) => pictureId === null && removed === null,
+    );
+    const isHere = this.unkept.has(checklist.id) || waits || isUnsent({ checklist, ...one });
+    if (!isHere) return 'SAVED';
+    return this.sync.isWaiting ? 'HERE' : 'SENDING';
+  }
+
+  /** How many have something that the server lacks. */
+  get unsent(): number {
+    return this.shown?.filter((one) => this.stateOf(one) !== 'SAVED').length ?? 0;
+  }
+
+  start(): void {
+    const { kept, online, sight } = this.world;
+    const send = () => {
+      void this.sync.run();
+    };
+    this.stops = [
+      kept.watch(() => {
+        void this.load();
+      }),
+      online(send),
+      sight.listen(() => {
+        if (sight.isSeen()) send();
+      }),
+      reaction(
+        () => this.owner,
+        (owner) => {
+          void this.become(owner);
+        },
+        { fireImmediately: true },
+      ),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.stops) stop();
+    this.stops = [];
+    this.sync.stop();
+  }
+
+  /** The id of one that is begun now. */
+  newId(): string {
+    const { clock, random } = this.world;
+    return uuidV7(
+      clock.now(),
+      Array.from({ length: 10 }, () => Math.floor(random.number() * 256)),
+    );
+  }
+
+  /** Shown at once; true once it is kept. */
+  change(id: string, act: ChecklistAct): Promise<boolean> {
+    const before = this.one(id)?.checklist ?? this.withUnkept(newChecklist(id));
+    this.unkept.set(id, act(before, this.deviceClock.stamp(stampsOf(before))));
+    return this.keep(id);
+  }
+
+  /** Tries once more to keep what the device refused. */
+  async keepAgain(): Promise<void> {
+    await Promise.all([...this.unkept.keys()].map((id) => this.keep(id)));
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.change(id, withoutChecklist);
+  }
+
+  /** Its file first: a checklist that says that there is a photo has one. */
+  async addPhoto(
+    id: string,
+    place: { readonly room: string; readonly item: string },
+    file: PictureFile,
+  ): Promise<boolean> {
+    const photo = this.newId();
+    const { kept } = this.world;
+    const isThere = (await kept.hasRoomFor(file.size))
+      ? await kept.keepPhoto(this.owner, { id: photo, checklist: id }, file)
+      : { ok: false as const, reason: 'full' as const };
+    if (!isThere.ok) {
+      runInAction(() => {
+        this.trouble = isThere.reason;
+      });
+      return false;
+    }
+    return this.change(id, (on) =>
+      withPhoto(on, { id: photo, ...place, pictureId: null, caption: null, removed: null }),
+    );
+  }
+
+  photo(id: string): Promise<PictureFile | null> {
+    return this.world.kept.photo(this.owner, id);
+  }
+
+  /** Everything of an owner goes from this device. */
+  async forget(owner: ChecklistOwner): Promise<void> {
+    await Promise.all([this.sync.settled(), ...this.keeping.values()]);
+    await this.world.kept.forget(owner);
+  }
+
+  private withUnkept(checklist: Checklist): Checklist {
+    const unkept = this.unkept.get(checklist.id);
+    return unkept === undefined ? checklist : mergeChecklists(checklist, unkept);
+  }
+
+  private async become(owner: ChecklistOwner): Promise<void> {
+    this.own = null;
+    this.unkept.clear();
+    // Whoever signs in takes along what they wrote before.
+    if (owner !== VISITOR) await this.world.kept.takeOver(VISITOR, owner);
+    await this.load();
+    void this.sync.run();
+  }
+
+  /** What was asked for last counts. */
+  private async load(): Promise<void> {
+    this.loads += 1;
+    const load = this.loads;
+    const { owner } = this;
+    const all = await this.world.kept.all(owner);
+    runInAction(() => {
+      if (load !== this.loads || owner !== this.owner) return;
+      this.own = all ?? [];
+      if (all === null) this.trouble = 'forbidden';
+    });
+  }
+
+  private keep(id: string): Promise<boolean> {
+    const running = this.keeping.get(id) ?? Promise.resolve(true);
+    const next = running.then(() => this.keepNow(id));
+    this.keeping.set(id, next);
+    return next;
+  }
+
+  private async keepNow(id: string): Promise<boolean> {
+    const { owner } = this;
+    const one = this.unkept.get(id);
+    if (one === undefined) return true;
+    const result = await this.world.kept.change(owner, one);
+    runInAction(() => {
+      this.trouble = result.ok ? null : result.reason;
+      if (!result.ok || owner !== this.owner) return;
+      this.own = [
+        result.value,
+        ...(this.own ?? []).filter(({ checklist }) => checklist.id !== id),
+      ].toSorted((a, b) => (a.checklist.id < b.checklist.id ? 1 : -1));
+      if (this.unkept.get(id) === one) this.unkept.delete(id);
+    });
+    if (result.ok) this.sync.soon();
+    return result.ok;
+  }
+}
+
+const NOTHING_KNOWN = { changes: 0, sent: 0, revision: null, share: null, pictures: [] };

@@ -1,0 +1,47 @@
+import {
+  hearHybrid,
+  hybridStampOf,
+  newHybridClock,
+  parseHybridClock,
+  STORAGE_KEY,
+  storedHybridClock,
+  tickHybrid,
+  type Clock,
+  type HybridClock,
+  type HybridStamp,
+  type KeyValueStorage,
+  type Random,
+} from '#core';
+
+/** The hybrid clock of this device, one for all of its tabs: it goes on from what any of them stamped. */
+export class DeviceClock {
+  /** What it goes on from where the device stores nothing. */
+  private last: HybridClock | null = null;
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly clock: Clock,
+    private readonly random: Random,
+  ) {}
+
+  /** A stamp that is later than all that this device stamped or heard of, and than what is changed. */
+  stamp(changed: readonly HybridStamp[]): HybridStamp {
+    return hybridStampOf(this.keep(tickHybrid(this.read(), this.clock.now(), changed)));
+  }
+
+  /** Stamps that the server let through. */
+  hear(stamps: readonly HybridStamp[]): void {
+    this.keep(hearHybrid(this.read(), stamps));
+  }
+
+  private read(): HybridClock {
+    const stored = parseHybridClock(this.storage.read(STORAGE_KEY.DEVICE_CLOCK));
+    return stored ?? this.last ?? newHybridClock(this.random.id());
+  }
+
+  private keep(clock: HybridClock): HybridClock {
+    this.last = clock;
+    this.storage.write(STORAGE_KEY.DEVICE_CLOCK, storedHybridClock(clock));
+    return clock;
+  }
+}

@@ -1,0 +1,100 @@
+import { observable, runInAction } from 'mobx';
+import type { Checklists, DocumentPicture, PictureFile } from '#core';
+import { MemoryChecklists } from '../../../src/adapters/memory/checklists/memory-checklists';
+import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
+import { MemoryKeptChecklists } from '../../../src/adapters/memory/memory-kept-checklists';
+import { MemoryPictures } from '../../../src/adapters/memory/memory-pictures';
+import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
+import { WebRandom } from '../../../src/adapters/system/web-random';
+import { ChecklistStore } from '../../../src/ui/stores/checklists/checklist-store';
+
+/** A moment on a Saturday in Seoul. */
+export const NOW = Date.UTC(2026, 10, 28, 5);
+
+/** What all devices of a member share. */
+export class ChecklistServer {
+  readonly clock = new MemoryClock(NOW);
+  readonly files: DocumentPicture[] = [];
+  readonly pictures = new MemoryPictures(this.files, () => '/shot.jpg');
+  member: string | null = '7';
+  readonly checklists = new MemoryChecklists({
+    member: () => this.member,
+    clock: this.clock,
+    random: new WebRandom(),
+    pictureOf: (id) => this.files.find((one) => one.id === id) ?? null,
+  });
+}
+
+/** A device with its own store of checklists, whose network may be gone. */
+export class ChecklistDevice {
+  readonly kept = new MemoryKeptChecklists();
+  readonly local = new MemoryStorage();
+  readonly who = observable.box<string | null>(null);
+  hasNetwork = true;
+  /** What every call rejects with; null where the server answers. */
+  failure: Error | null = null;
+  /** Which calls were made. */
+  readonly asked: string[] = [];
+  private readonly backs = new Set<() => void>();
+  readonly store: ChecklistStore;
+
+  constructor(readonly server: ChecklistServer) {
+    const { clock } = server;
+    this.store = new ChecklistStore({
+      kept: this.kept,
+      server: this.watched(server.checklists),
+      pictures: {
+        upload: (...sent) => this.through('upload', () => server.pictures.upload(...sent)),
+      },
+      clock,
+      random: new WebRandom(),
+      local: this.local,
+      member: () => this.who.get(),
+      online: (back) => {
+        this.backs.add(back);
+        return () => {
+          this.backs.delete(back);
+        };
+      },
+      hasNetwork: () => this.hasNetwork,
+      sight: { isSeen: () => true, listen: () => () => undefined },
+    });
+  }
+
+  signIn(member: string | null): void {
+    runInAction(() => {
+      this.who.set(member);
+    });
+  }
+
+  /** The network is there again. */
+  back(): void {
+    this.hasNetwork = true;
+    this.failure = null;
+    for (const back of this.backs) back();
+  }
+
+  private watched(real: Checklists): Checklists {
+    return {
+      all: (...asked) => this.through('all', () => real.all(...asked)),
+      one: (...asked) => this.through('one', () => real.one(...asked)),
+      put: (...asked) => this.through('put', () => real.put(...asked)),
+      remove: (...asked) => this.through('remove', () => real.remove(...asked)),
+      join: (...asked) => this.through('join', () => real.join(...asked)),
+      share: (...asked) => this.through('share', () => real.share(...asked)),
+      withdraw: (...asked) => this.through('withdraw', () => real.withdraw(...asked)),
+    };
+  }
+
+  private through<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+    this.asked.push(name);
+    return this.failure === null ? ask() : Promise.reject(this.failure);
+  }
+}
+
+/** A file of so many bytes. */
+export const shot = (bytes = 4, type = 'image/jpeg'): PictureFile => ({
+  size: bytes,
+  type,
+  arrayBuffer: () => Promise.resolve(new ArrayBuffer(bytes)),
+});

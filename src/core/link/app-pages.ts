@@ -1,5 +1,5 @@
 /** An area of the product whose screens are still to come; a page of it says what will be there. */
-export type ComingArea = 'communities' | 'deal' | 'checklists' | 'calculator' | 'roomMatch';
+export type ComingArea = 'communities' | 'deal' | 'calculator' | 'roomMatch';
 
 type Path = `/${string}`;
 
@@ -70,12 +70,12 @@ export const APP_PAGES = {
   collection: screen('/collections/:id', '모음'),
   /** What a link of a collection opens. */
   collectionView: screen('/c/:code', '모음'),
-  checklists: coming('/checklists', '체크리스트', 'checklists'),
-  checklist: coming('/checklists/:id', '체크리스트', 'checklists'),
-  checklistWrite: coming('/checklist/write', '체크리스트', 'checklists'),
-  checklistModify: coming('/checklist/modify/:id', '체크리스트', 'checklists'),
-  checklistGuide: coming('/checklist/guide', '체크리스트', 'checklists'),
-  checklistView: coming('/view/:code', '체크리스트', 'checklists'),
+  checklists: screen('/checklists', '체크리스트'),
+  checklist: screen('/checklists/:id', '체크리스트'),
+  checklistWrite: screen('/checklist/write', '체크리스트 쓰기'),
+  checklistModify: screen('/checklist/modify/:id', '체크리스트'),
+  checklistGuide: screen('/checklist/guide', '방 보는 법'),
+  checklistView: screen('/view/:code', '함께 보는 체크리스트'),
   calculator: coming('/more/price-calculator', '계산기', 'calculator'),
   roomMatch: coming('/more/custom-room-match', '맞춤 방 찾기', 'roomMatch'),
 } as const satisfies Readonly<Record<string, AppPage>>;

@@ -72,6 +72,12 @@ const ALONE: Readonly<
   feedTag: <SCREENS.feedTag.Screen />,
   content: <SCREENS.content.Screen />,
   search: <SCREENS.search.Screen />,
+  checklists: <SCREENS.checklists.Screen />,
+  checklist: <SCREENS.checklist.Screen />,
+  checklistWrite: <SCREENS.checklistWrite.Screen />,
+  checklistModify: <SCREENS.checklistModify.Screen />,
+  checklistGuide: <SCREENS.checklistGuide.Screen />,
+  checklistView: <SCREENS.checklistView.Screen />,
   directWrite: <SCREENS.directWrite.Screen />,
   directModify: <SCREENS.directModify.Screen />,
   mateWrite: <SCREENS.mateWrite.Screen />,
@@ -96,6 +102,6 @@ export const ROUTES: RouteObject[] = [
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|notices|posts|contents|chats|app|oauth)\/|(?:direct|mate)\/(?:write$|(?:detail|modify)\/)|more\/sign-up$)/.test(
+  !/^\/(?:(?:place|notices|posts|contents|chats|app|oauth)\/|(?:direct|mate)\/(?:write$|(?:detail|modify)\/)|more\/sign-up$|view\/|checklists\/|checklist\/(?:write$|modify\/))/.test(
     path,
   );

@@ -95,6 +95,26 @@ export const SCREENS = {
   appUpdate: firstScreen(`${DIR}/app-update/AppUpdateScreen.tsx`, async () => ({
     Screen: (await import('../screens/app-update/AppUpdateScreen')).AppUpdateScreen,
   })),
+  checklists: firstScreen(`${DIR}/checklists/ChecklistsScreen.tsx`, async () => ({
+    Screen: (await import('../screens/checklists/ChecklistsScreen')).ChecklistsScreen,
+  })),
+  checklist: firstScreen(`${DIR}/checklist/ChecklistScreen.tsx`, async () => ({
+    Screen: (await import('../screens/checklist/ChecklistScreen')).ChecklistScreen,
+  })),
+  checklistWrite: firstScreen(`${DIR}/checklist-write/ChecklistWriteScreen.tsx`, async () => ({
+    Screen: (await import('../screens/checklist-write/ChecklistWriteScreen')).ChecklistWriteScreen,
+  })),
+  checklistModify: firstScreen(`${DIR}/checklist-modify/ChecklistModifyScreen.tsx`, async () => ({
+    Screen: (await import('../screens/checklist-modify/ChecklistModifyScreen'))
+      .ChecklistModifyScreen,
+  })),
+  checklistGuide: firstScreen(`${DIR}/checklist-guide/ChecklistGuideScreen.tsx`, async () => ({
+    Screen: (await import('../screens/checklist-guide/ChecklistGuideScreen')).ChecklistGuideScreen,
+  })),
+  checklistView: firstScreen(
+    `${DIR}/checklist-view/checklist-view-first.ts`,
+    () => import('../screens/checklist-view/checklist-view-first'),
+  ),
   youth: firstScreen(`${DIR}/youth/youth-first.ts`, () => import('../screens/youth/youth-first')),
   youthGuide: firstScreen(`${DIR}/youth-guide/YouthGuideScreen.tsx`, async () => ({
     Screen: (await import('../screens/youth-guide/YouthGuideScreen')).YouthGuideScreen,

@@ -9,3 +9,7 @@ export function lostByLogout({ messages, writes }: { messages: number; writes: n
   if (messages > 0) return `아직 보내지 못한 메시지 ${messages}개는 지워져요. `;
   return writes > 0 ? `아직 보내지 못한 보낼 것 ${writes}개는 지워져요. ` : '';
 }
+
+/** The same of checklists that are on this device alone. */
+export const checklistsLost = (count: number): string =>
+  count === 0 ? '' : `아직 보내지 못한 체크리스트 ${String(count)}개는 이 기기에서 지워져요. `;

@@ -1,24 +1,30 @@
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
 import { errorText } from '../../text/error-text';
-import { lostByLogout } from '../../text/unsent-lost';
+import { checklistsLost, lostByLogout } from '../../text/unsent-lost';
+import { memberOf } from '../../ground/use-reader';
 
 /** Asks first (spec/rules §4). Where the server does not end the session, nothing has changed. */
 export function useLogout() {
-  const { chats, outbox, popups, session, loading, toasts } = useServices().stores;
+  const { chats, checklists, outbox, popups, session, loading, toasts } = useServices().stores;
   return async (where: 'here' | 'everywhere') => {
     const about =
       where === 'here'
         ? '찜한 집과 최근 본 집은 이 기기에 그대로 남아요.'
         : '로그인한 모든 휴대폰과 컴퓨터에서 로그아웃해요.';
+    const member = memberOf(session);
+    // Without their code, nothing of them is open either; a logout needs a network all the same.
+    const own = await checklists.ready().catch(() => null);
+    await own?.sync.run();
     const isSure = await popups.askOnce('confirm', {
       title: '로그아웃하시겠습니까?',
-      message: `${lostByLogout({ messages: chats.own?.unsent ?? 0, writes: outbox.own?.writes.length ?? 0 })}${about}`,
+      message: `${checklistsLost(own?.unsent ?? 0)}${lostByLogout({ messages: chats.own?.unsent ?? 0, writes: outbox.own?.writes.length ?? 0 })}${about}`,
       confirmText: '로그아웃',
     });
     if (!isSure) return;
     try {
       await loading.during(session.logout(where));
+      if (member !== null) await own?.forget(member);
       toasts.show('로그아웃했어요.');
     } catch (error) {
       // A 401 has asked for a login already.

@@ -17,10 +17,6 @@ export const COMING_AREAS: Readonly<Record<ComingArea, ComingWords>> = {
     promise: '집주인이나 세입자와 중개 없이 바로 만날 수 있게 될 거예요.',
     icon: 'swap',
   },
-  checklists: {
-    promise: '집을 보러 가서 확인할 것을 사진과 함께 적어 둘 수 있게 될 거예요.',
-    icon: 'checklist',
-  },
   calculator: {
     promise: '보증금과 월세로 실제 드는 비용과 중개보수를 계산할 수 있게 될 거예요.',
     icon: 'calculator',

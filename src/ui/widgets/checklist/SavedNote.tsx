@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { ChecklistOnDevice } from '#core';
+import { Icon } from '../../components/icon/Icon';
+import type { ChecklistStore } from '../../stores/checklists/checklist-store';
+import styles from './notes.module.scss';
+
+const WORDS = {
+  HERE: { text: '이 기기에만 있어요', icon: 'device' },
+  SENDING: { text: '보내는 중', icon: 'refresh' },
+  SAVED: { text: '저장됨', icon: 'check' },
+} as const;
+
+/** Where a checklist is, said calmly. */
+export const SavedNote = observer(function SavedNote(props: {
+  readonly store: ChecklistStore;
+  readonly one: ChecklistOnDevice;
+}) {
+  const { text, icon } = WORDS[props.store.stateOf(props.one)];
+  return (
+    <span className={styles.saved} role="status">
+      <Icon name={icon} size={16} />
+      {text}
+    </span>
+  );
+});
+
+/** What the device did not keep, or the server did not take. */
+export const TroubleNote = observer(function TroubleNote({
+  store,
+}: {
+  readonly store: ChecklistStore;
+}) {
+  const { trouble, sync } = store;
+  if (trouble !== null) {
+    return (
+      <div className={styles.trouble} role="alert">
+        <p>
+          {trouble === 'full'
+            ? '저장 공간이 부족해서 방금 적은 것을 저장하지 못했어요. 화면에는 그대로 있으니, 공간을 비운 뒤 다시 저장해 주세요.'
+            : '이 브라우저가 저장을 막고 있어요. 시크릿 모드라면 일반 창에서 열어 주세요. 적은 것은 이 화면을 닫으면 사라져요.'}
+        </p>
+        <button
+          type="button"
+          onClick={() => {
+            void store.keepAgain();
+          }}
+        >
+          다시 저장
+        </button>
+      </div>
+    );
+  }
+  if (sync.refusal === null) return null;
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>서버가 받지 못했어요. {sync.refusal} 적은 것은 이 기기에 그대로 있어요.</p>
+    </div>
+  );
+});

@@ -9,6 +9,7 @@ import { matePage, mateListPage } from './mate-page';
 import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
+import { checklistGuidePage } from './checklist-page';
 import { communitiesPage, postPage } from './post-page';
 import { unlisted, type PresentHead } from './page-head';
 
@@ -36,6 +37,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   mateDetail: matePage,
   compare: comparePage,
   collectionView: collectionViewPage,
+  checklistGuide: checklistGuidePage,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

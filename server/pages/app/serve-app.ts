@@ -97,7 +97,7 @@ function pageAnswers(app: Api, deps: AppDeps, clientDir: string): AnswerPage {
     return reply
       .code(head.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isShared(url) ? 'no-store' : 'no-cache')
       .header('vary', 'user-agent')
       .send(
         drawn === null
@@ -143,7 +143,10 @@ function isMangled(url: string): boolean {
 
 /** What is held, hidden, deleted, withdrawn or not confirmed is shown no more from that moment on. */
 const showsWritten = (url: string): boolean =>
-  /^\/(?:posts\/|youth\/communities|search|deal|direct|mate|c\/)/.test(url);
+  /^\/(?:posts\/|youth\/communities|search|deal|direct|mate|c\/|view\/)/.test(url);
+
+/** Behind a link that its owner may withdraw: no browser may have it after that either. */
+const isShared = (url: string): boolean => url.startsWith('/view/');
 
 /** Where a sign-in comes back to with its code. */
 const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

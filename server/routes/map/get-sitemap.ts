@@ -19,6 +19,7 @@ const FIRST: readonly Listed[] = [
   APP_PAGES.communities,
   APP_PAGES.deal,
   APP_PAGES.mate,
+  APP_PAGES.checklistGuide,
 ].map(({ path }) => ({ path, changedOn: null }));
 const HOUR_MS = 3_600_000;
 

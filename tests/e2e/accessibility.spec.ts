@@ -4,6 +4,7 @@ import { OFFLINE_STATES } from './support/offline-states';
 import { expectAccessible } from './support/accessible';
 import { isFull, isPhone, test } from './support/journey';
 import { CHAT_STATES } from './support/chat-states';
+import { CHECKLIST_STATES } from './support/checklist-states';
 import { HOUSE_STATES } from './support/house-states';
 import { MAP_STATES } from './support/map-states';
 import { ALARM_SETTING_STATES } from './support/alarm-setting-states';
@@ -35,6 +36,7 @@ const SCREENS = {
   ...OFFERING_STATES,
   ...CHAT_STATES,
   ...OUTBOX_STATES,
+  ...CHECKLIST_STATES,
   ...ACCOUNT_STATES,
   ...OFFLINE_STATES,
 };

@@ -1,5 +1,6 @@
 import type { Yyyymmdd } from '../shared/day';
 import { formatManwon, formatPrice } from '../shared/money';
+import { withParticle } from '../shared/text/particle';
 import type { CheckGrade, Checklist, ChecklistPlace } from './checklist';
 import type { ChecklistTally } from './checklist-total';
 
@@ -80,7 +81,7 @@ export const kindsText = (count: number): string => {
 
 /** What is left of a room: `두 가지가 남았어요`, `다 봤어요` */
 export const leftText = (open: number): string =>
-  open === 0 ? '다 봤어요' : `${kindsText(open)}가 남았어요`;
+  open === 0 ? '다 봤어요' : `${withParticle(kindsText(open), '이/가')} 남았어요`;
 
 /** How much water comes, by the seconds that a litre takes; null of what nobody could time. */
 export const litresAMinute = (seconds: number): number | null =>

@@ -1,36 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import {
-  CHECK_GRADE,
-  checkGradeName,
-  CHECKLIST_LIMITS,
-  withEntry,
-  type CheckGrade,
-  type ChecklistRow,
-  type DocumentPicture,
-  type PictureFile,
-} from '#core';
+import { CHECK_GRADE, checkGradeName, CHECKLIST_LIMITS, withEntry, type CheckGrade } from '#core';
 import { Tag } from '../../components/chip/Tag';
 import { IconButton } from '../../components/button/IconButton';
 import { TextArea } from '../../components/field/TextArea';
 import { checklistIcons } from '../../components/icon/checklist-icons.data';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
-import type { ChecklistStore } from '../../stores/checklists/checklist-store';
 import styles from './item-card.module.scss';
+import type { ItemCardProps } from './item-props';
 import { ItemMore } from './ItemMore';
 import { ItemPhotos } from './ItemPhotos';
 import { MeasureCard } from './MeasureCard';
-
-export interface ItemCardProps {
-  readonly store: ChecklistStore;
-  readonly id: string;
-  /** What the room is called. */
-  readonly room: string;
-  readonly row: ChecklistRow;
-  readonly pictures: readonly DocumentPicture[];
-  readonly fileOf: (id: string) => Promise<PictureFile | null>;
-}
 
 const ANSWERS: readonly CheckGrade[] = [CHECK_GRADE.GOOD, CHECK_GRADE.FAIR, CHECK_GRADE.BAD];
 

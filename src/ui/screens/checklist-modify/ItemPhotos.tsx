@@ -7,8 +7,9 @@ import { Icon } from '../../components/icon/Icon';
 import { Spinner } from '../../components/state/Spinner';
 import { useServices } from '../../ground/services';
 import { ShotPhoto } from '../../widgets/checklist/ShotPhoto';
-import type { ItemCardProps } from './ItemCard';
+import type { ItemCardProps } from './item-props';
 import styles from './item-photos.module.scss';
+import { plainPhoto } from './plain-photo';
 
 /** Photos of an item: made smaller and without where they were taken before they are kept. */
 export const ItemPhotos = observer(function ItemPhotos(props: ItemCardProps) {
@@ -20,7 +21,6 @@ export const ItemPhotos = observer(function ItemPhotos(props: ItemCardProps) {
   const add = async (files: readonly File[]) => {
     setBusy(true);
     try {
-      const { plainPhoto } = await import('./plain-photo');
       for (const file of files) {
         const one = store.one(id);
         if (one !== null && !canAddPhoto(one.checklist)) {

@@ -1,15 +1,7 @@
-import type { CheckMeasure } from '#core';
+import type { MeasureProps } from './item-props';
 import { Meter } from './Meter';
 import { NumberField } from './NumberField';
 import { Timer } from './Timer';
-
-export interface MeasureProps {
-  /** Of the item. */
-  readonly name: string;
-  readonly measure: CheckMeasure;
-  readonly reading: number | null;
-  readonly onRead: (reading: number | null) => void;
-}
 
 /** How an item is measured: with a stopwatch, by the microphone, or a number that is typed. */
 export function MeasureCard(props: MeasureProps) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { checkGradeName, checkReadingText, gradeOfReading } from '#core';
 import { Button } from '../../components/button/Button';
 import { Gauge } from './Gauge';
-import type { MeasureProps } from './MeasureCard';
+import type { MeasureProps } from './item-props';
 import styles from './measure.module.scss';
-import type { NoiseListening } from './noise-meter';
+import { listenToNoise, type NoiseListening } from './noise-meter';
 
 /**
  * How loud it is, roughly: no microphone of a phone is calibrated. What it hears becomes a number at once
@@ -28,7 +28,6 @@ export function Meter({ name, measure, reading, onRead }: MeasureProps) {
   );
   const start = async () => {
     setRefused(false);
-    const { listenToNoise } = await import('./noise-meter');
     listening.current = await listenToNoise({ hear: setLevel, over: stop });
     if (listening.current === null) setRefused(true);
     else setLevel(0);

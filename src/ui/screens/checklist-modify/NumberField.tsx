@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkGradeName, gradeOfReading, type CheckUnit } from '#core';
 import { TextField } from '../../components/field/TextField';
-import type { MeasureProps } from './MeasureCard';
+import type { MeasureProps } from './item-props';
 
 const UNITS: Readonly<Partial<Record<CheckUnit, string>>> = {
   SECONDS: '초',
@@ -27,7 +27,7 @@ export function NumberField({ name, measure, reading, onRead }: MeasureProps) {
       value={text}
       {...(unit === undefined ? {} : { unit })}
       {...(isOdd ? { error: '숫자로 적어 주세요.' } : {})}
-      {...(grade === null ? {} : { hint: `${checkGradeName(grade)}이에요` })}
+      {...(grade === null ? {} : { hint: checkGradeName(grade) })}
       onChange={(value) => {
         setTyped(value);
         const trimmed = value.trim();

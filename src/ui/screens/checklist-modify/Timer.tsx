@@ -3,7 +3,7 @@ import { checkGradeName, checkReadingText, gradeOfReading, litresAMinute } from 
 import { Button } from '../../components/button/Button';
 import { useServices } from '../../ground/services';
 import { Gauge } from './Gauge';
-import type { MeasureProps } from './MeasureCard';
+import type { MeasureProps } from './item-props';
 import styles from './measure.module.scss';
 
 const TICK_MS = 100;

@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { APP_PAGES, checklistName, dayText, seoulDay, type SharedChecklist } from '#core';
+import {
+  APP_PAGES,
+  checklistName,
+  dayText,
+  seoulDay,
+  withParticle,
+  type SharedChecklist,
+} from '#core';
 import { ButtonLink, Button } from '../../components/button/Button';
 import { checklistIcons } from '../../components/icon/checklist-icons.data';
 import { Icon } from '../../components/icon/Icon';
@@ -106,7 +113,7 @@ function Shown({ shared }: { readonly shared: SharedChecklist }) {
       </div>
       <div className={styles.bar}>
         <p>
-          {hidden.length > 0 && `${hidden.join(' · ')}는 빠져 있어요. `}
+          {hidden.length > 0 && `${withParticle(hidden.join(' · '), '은/는')} 빠져 있어요. `}
           {dayText(seoulDay(until))}까지 열려요.
         </p>
         <ButtonLink wide size="bar" icon="checklist" to={APP_PAGES.checklistWrite.path}>

@@ -66,6 +66,7 @@ describe('the page', () => {
     ['/notices/101/?p=share', '/notices/101'],
     ['/youth/todays?utm_source=x', '/youth/todays'],
     ['/youth/guide?part=ranks', '/youth/guide'],
+    ['/checklist/guide?from=a', '/checklist/guide'],
     ['/youth/notices?isPush=T&DONGLI_CD=1162010200', '/youth/notices'],
     ['/youth/notices?isPush=T&DONGLI_CD=%22%3E%3Cscript%3E', '/youth/notices'],
     ['/youth/notices?notice=101&supply=SUPLY00004&sort=newest', '/youth/notices?supply=SUPLY00004'],

@@ -178,6 +178,7 @@ describe.each(DATABASES)('the map on %s', (kind) => {
       '/youth/communities',
       '/deal',
       '/mate',
+      '/checklist/guide',
       '/notices/111',
       '/notices/101',
       `/map?dong=${NAMHYEON.dongliCode}`,

@@ -15,7 +15,7 @@ import { TextField } from '../../components/field/TextField';
 import type { ChecklistStore } from '../../stores/checklists/checklist-store';
 import styles from './place-form.module.scss';
 
-export const NO_PLACE: ChecklistPlace = {
+const NO_PLACE: ChecklistPlace = {
   from: 'FREE',
   targetId: null,
   kind: '',

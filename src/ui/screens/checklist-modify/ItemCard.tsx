@@ -65,7 +65,6 @@ export const ItemCard = observer(function ItemCard(props: ItemCardProps) {
           ))}
         </div>
       )}
-      <ItemPhotos store={store} id={id} room={room} row={row} pictures={pictures} fileOf={fileOf} />
       {hasNote && (
         <TextArea
           label={`${row.name} 메모`}
@@ -78,6 +77,14 @@ export const ItemCard = observer(function ItemCard(props: ItemCardProps) {
         />
       )}
       <div className={styles.tools}>
+        <ItemPhotos
+          store={store}
+          id={id}
+          room={room}
+          row={row}
+          pictures={pictures}
+          fileOf={fileOf}
+        />
         {!hasNote && (
           <button
             type="button"

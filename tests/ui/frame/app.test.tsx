@@ -41,7 +41,7 @@ describe('the frame', () => {
 
   it.each([
     ['/more/price-calculator', '계산기'],
-    ['/checklists', '체크리스트'],
+    ['/more/custom-room-match', '맞춤 방 찾기'],
   ])('says at %s what will be there', async (path, title) => {
     const items = new MemoryItemLookup(
       new Map([['1', { categoryTypeCode: 'CATEC00001' }]]),

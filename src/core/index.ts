@@ -28,6 +28,7 @@ export * from './checklist/checklists.ports';
 export * from './checklist/compare-checklists';
 export * from './checklist/kept-checklists.ports';
 export * from './checklist/merge-checklists';
+export * from './checklist/noise-level';
 export * from './checklist/read-checklist';
 export * from './checklist/restamp-checklist';
 export * from './checklist/stamped';

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noiseLevel } from '../../../src/ui/screens/checklist-modify/noise-meter';
 import { plainPhoto } from '../../../src/ui/screens/checklist-modify/plain-photo';
-
-describe('a rough level of noise', () => {
-  it('is nothing in silence, everything at the loudest, and more where it is louder', () => {
-    const of = (loud: number) => noiseLevel(new Float32Array(64).fill(loud));
-    expect([of(0), of(1)]).toEqual([0, 100]);
-    expect(of(0.01)).toBeLessThan(of(0.1));
-    expect(noiseLevel(new Float32Array())).toBe(0);
-  });
-});
 
 describe('a photo that is kept', () => {
   const file = new Blob(['as the camera wrote it'], { type: 'image/jpeg' });

@@ -26,7 +26,11 @@ export function attached(view: Window, services: Services): () => void {
     };
     void nextTask().then(() => {
       askForTypeface(view, listenToPages);
-      if (import.meta.env.PROD) whenIdle(() => void startOffline(view, services));
+      whenIdle(() => {
+        // What was switched on by somebody else is ended by the next page, if not by this one.
+        stores.push.ready().catch(() => undefined);
+        if (import.meta.env.PROD) void startOffline(view, services);
+      });
     });
   };
 }

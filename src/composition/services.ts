@@ -1,5 +1,6 @@
 import type { NoticeSummary } from '#core';
 import type { Services, Stores } from '../ui/ground/services';
+import type { LaterPart } from '../ui/stores/later-part';
 import { heardNotices, heardSearch } from './heard-notices';
 import { TOKEN } from './tokens';
 import type { Get } from './wiring';
@@ -130,11 +131,12 @@ export const startAddress = ({ history, popups }: Stores): (() => void) =>
 export function startOthers(stores: Stores): () => void {
   const { session, deepLinks, version, theme, recents, zzim, bookmarks, person } = stores;
   const { noticeAlarms, compare, areaUnit, install } = stores;
-  const { notifications, chats, outbox, community, push } = stores;
-  const checklists = {
+  const { notifications, chats, outbox, community } = stores;
+  const fetched = (part: LaterPart<{ readonly stop: () => void }>) => ({
     start: () => undefined,
-    stop: () => stores.checklists.made?.stop(),
-  };
+    stop: () => part.made?.stop(),
+  });
+  const [push, checklists] = [fetched(stores.push), fetched(stores.checklists)];
   const lists = [recents, zzim, bookmarks, noticeAlarms, community];
   const ofDevice = [theme, ...lists, compare, areaUnit, install];
   // What an account keeps stays for its member alone: who is there is known before.

@@ -17,7 +17,6 @@ import { PersonStore } from '../../ui/stores/notices/person-store';
 import { OfflineStore } from '../../ui/stores/offline-store';
 import { PopupStore } from '../../ui/stores/popups/popup-store';
 import { RecentStore } from '../../ui/stores/zzim/recent-store';
-import { PushStore } from '../../ui/stores/push-store';
 import { PushToastStore } from '../../ui/stores/push-toasts/push-toast-store';
 import { ScrollLock } from '../../ui/stores/scroll-lock';
 import { SessionStore } from '../../ui/stores/session-store';
@@ -104,10 +103,15 @@ export const stores = wiring((bind) => {
   bind(
     TOKEN.push,
     (get) =>
-      new PushStore({
-        local: get(TOKEN.local),
-        member: memberOf(get),
-        subscriber: get(TOKEN.pushSubscriber),
+      new LaterPart(async () => {
+        const { PushStore } = await import('../../ui/stores/push-store');
+        const store = new PushStore({
+          local: get(TOKEN.local),
+          member: memberOf(get),
+          subscriber: get(TOKEN.pushSubscriber),
+        });
+        store.start();
+        return store;
       }),
   );
   bind(

@@ -136,7 +136,8 @@ export interface Stores {
   readonly scrollLock: ScrollLock;
   readonly theme: ThemeStore;
   readonly pushToasts: PushToastStore;
-  readonly push: PushStore;
+  /** Whose pushes come to this device; looked after once every press is heard. */
+  readonly push: LaterPart<PushStore>;
   readonly session: SessionStore;
   /** In a plain browser nothing ever waits. */
   readonly deepLinks: Pick<DeepLinkStore, 'waiting' | 'start' | 'stop'>;

@@ -13,7 +13,9 @@ export async function pushOffer({
 }: Pick<Services, 'pushSubscriber' | 'stores'>): Promise<ToastAction | null> {
   const { history, push, session } = stores;
   const member = memberOf(session);
-  if (member === null || push.isKept(member)) return null;
+  if (member === null) return null;
+  const pushes = await push.ready().catch(() => null);
+  if (pushes === null || pushes.isKept(member)) return null;
   const ability = await pushSubscriber.ability().catch(() => 'unable');
   if (ability === 'unable' || ability === 'denied') return null;
   return {

@@ -16,7 +16,7 @@ import { CollectionStore, type CollectionState } from '../../widgets/collection/
 import { ThingsStore } from '../../widgets/collection/found-things';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { COLLECTION_VIEW_SLOT } from './collection-view-snapshot';
-import { JoinBox } from './JoinBox';
+import { LaterJoinBox } from './LaterJoinBox';
 
 /** /c/{code}: what a link opens, for whoever has it; a member joins by a press. */
 export function CollectionViewScreen() {
@@ -89,7 +89,7 @@ const CollectionView = observer(function CollectionView({ code }: { readonly cod
           <p className={styles.head}>
             {sharedCollectionLine(state.collection.owner, state.collection.items.length)}
           </p>
-          <JoinBox collection={state.collection} code={code} />
+          <LaterJoinBox collection={state.collection} code={code} />
           <CollectedList
             collection={{ ...state.collection, mayVote: false, role: 'reader' }}
             things={things}

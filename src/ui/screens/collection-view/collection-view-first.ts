@@ -1,6 +1,5 @@
 import { AppError } from '#core';
 import type { AskFirst } from '../../ground/first-view';
-import { findThings } from '../../widgets/collection/found-things';
 import { COLLECTION_VIEW_SLOT } from './collection-view-snapshot';
 
 export { CollectionViewScreen as Screen } from './CollectionViewScreen';
@@ -13,6 +12,7 @@ export const askFirst: AskFirst = async (services, { code = '' }) => {
     if (error instanceof AppError && error.kind === 'not-found') return null;
     throw error;
   });
+  const { findThings } = await import('../../widgets/collection/find-things');
   const found = await findThings(services, collection?.items ?? []);
   const things = { reader: null, found };
   history.snapshots.keep(history.current.page, COLLECTION_VIEW_SLOT, { collection, things });

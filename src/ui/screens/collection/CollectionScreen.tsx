@@ -4,13 +4,25 @@ import { APP_PAGES } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
 import { Button } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
+import { lazily } from '../../ground/lazily';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { useReader } from '../../ground/use-reader';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { CollectionBones } from '../../widgets/collection/CollectionBones';
-import { OwnCollection } from './OwnCollection';
+
+const waiting = () => (
+  <Page title={APP_PAGES.collection.title} parent={PATH.collections}>
+    <CollectionBones />
+  </Page>
+);
+/** It shows rows of every kind, which whoever is not in it does without. */
+const OwnCollection = lazily(
+  async () => (await import('./OwnCollection')).OwnCollection,
+  undefined,
+  waiting,
+);
 
 /** /collections/{id}: a collection that a member is in. */
 export const CollectionScreen = observer(function CollectionScreen() {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError, MOST_ALARMS, STORAGE_KEY, type SetAlarm } from '#core';
 import { deferred } from '../../support/deferred';
@@ -65,7 +65,9 @@ describe('the alarm of a notice', () => {
     await closed();
     expect(days()).toBeUndefined();
     fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-    expect(days()).toEqual([3, 1]);
+    await waitFor(() => {
+      expect(days()).toEqual([3, 1]);
+    });
   });
 });
 
@@ -170,9 +172,9 @@ describe('the alarm of a member', () => {
 });
 
 describe('an alarm that a member sets', () => {
-  const set = async (prepare: (opened: OpenedAlarm) => void = () => undefined) => {
+  const set = async (prepare: (opened: OpenedAlarm) => unknown = () => undefined) => {
     const opened = await openOfMember();
-    prepare(opened);
+    await prepare(opened);
     opened.press(/받기/);
     await closed();
     return opened.stores;
@@ -195,8 +197,8 @@ describe('an alarm that a member sets', () => {
   });
 
   it('leads nowhere where the device is told already', async () => {
-    const { toasts } = await set(({ stores }) => {
-      stores.push.keep('7');
+    const { toasts } = await set(async ({ stores }) => {
+      (await stores.push.ready()).keep('7');
     });
     expect(toasts.current).toMatchObject({ action: null });
   });

@@ -60,7 +60,12 @@ export const AlarmSettings = observer(function AlarmSettings({
         alarms,
         subscriber,
         kept: (isOn) => {
-          push.keep(isOn ? reader : null);
+          void push.ready().then(
+            (pushes) => {
+              pushes.keep(isOn ? reader : null);
+            },
+            () => undefined,
+          );
         },
       }),
   );

@@ -18,7 +18,7 @@ function listen(changed: () => void) {
 
 /**
  * Says that nothing can be asked, and how old what is shown is (spec/readings R64);
- * and what waits to be sent (R52).
+ * and what waits to be sent (spec/readings R52).
  */
 export const OfflineNote = observer(function OfflineNote() {
   const isOnline = useSyncExternalStore(

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NONE_UNREAD, STORAGE_KEY } from '#core';
 import type { Answer, Carrier } from '../../src/adapters/http/client/call';
 import { MemoryClock } from '../../src/adapters/memory/memory-clock';
+import { MemoryOfflineKeeper } from '../../src/adapters/memory/memory-offline-keeper';
 import { MemoryPushSubscriber } from '../../src/adapters/memory/memory-push-subscriber';
 import { browserWorld } from '../../src/composition/modules/browser-world';
 import { http } from '../../src/composition/modules/http';
@@ -102,6 +103,7 @@ function open(isDead: boolean, session: Promise<unknown> = Promise.resolve()) {
     wiring((bind) => {
       bind(TOKEN.env, () => parseEnv('{}', window.location.origin));
       bind(TOKEN.pushSubscriber, () => new MemoryPushSubscriber('unable'));
+      bind(TOKEN.offlineKeeper, () => new MemoryOfflineKeeper());
     }),
     browserWorld(window, clock),
     http(() => carrier),

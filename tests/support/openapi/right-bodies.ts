@@ -1,4 +1,4 @@
-import { BOARD, newChecklist, plainDocument, UNKNOWN_PERSON, uuidV7 } from '#core';
+import { BOARD, hybridStampAt, newChecklist, plainDocument, UNKNOWN_PERSON, uuidV7 } from '#core';
 import { directDraft } from '../direct-drafts';
 import { PUSH_ADDRESS } from '../push-values';
 import type { Asked } from './asking';
@@ -6,6 +6,9 @@ import type { Asked } from './asking';
 const POST = { categoryTypeCode: BOARD.TIP, title: '제목', document: plainDocument(['글']) };
 const { id, ...CHECKLIST } = newChecklist(uuidV7(Date.parse('2026-11-20T12:00:00+09:00'), [1]));
 const ROOM = { dealType: 'direct', ...directDraft() };
+
+/** Before all others: ahead of no clock. */
+const at = hybridStampAt(0, 'phone');
 
 const KEPT = {
   status: 'OPEN',
@@ -43,19 +46,19 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
   '/v2/me/zzims/join': {
     body: {
       entries: [
-        { type: 'house', id: '1', at: '0mwzn8qo00000-phone', isKept: true, kept: KEPT },
-        { type: 'post', id: '1', at: '0mwzn8qo00000-phone', isKept: true, kept: null },
+        { type: 'house', id: '1', at, isKept: true, kept: KEPT },
+        { type: 'post', id: '1', at, isKept: true, kept: null },
       ],
     },
   },
   '/v2/me/recents/join': {
     body: {
-      entries: [{ type: 'house', id: '1', at: '0mwzn8qo00000-phone', isKept: true, place: null }],
+      entries: [{ type: 'house', id: '1', at, isKept: true, place: null }],
     },
   },
   '/v2/me/contacts/join': {
     body: {
-      entries: [{ type: 'house', id: '1', at: '0mwzn8qo00000-phone', isKept: true, method: 'TEL' }],
+      entries: [{ type: 'house', id: '1', at, isKept: true, method: 'TEL' }],
     },
   },
   '/v2/me/conditions': { body: UNKNOWN_PERSON },

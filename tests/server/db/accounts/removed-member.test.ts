@@ -6,13 +6,18 @@ import {
   EMPTY_DIRECT_FILTER,
   hybridStampAt,
   ITEM_TYPE,
+  newChecklist,
   NOTIFICATION_KIND,
   PUSH_KINDS,
+  uuidV7,
+  withField,
+  withPhoto,
 } from '#core';
 import { ConditionRepository } from '../../../../server/db/accounts/condition-repository';
 import { MemberRepository } from '../../../../server/db/accounts/member-repository';
 import { SessionRepository } from '../../../../server/db/accounts/session-repository';
 import { ChatRepository } from '../../../../server/db/chats/chat-repository';
+import { ChecklistRepository } from '../../../../server/db/checklists/checklist-repository';
 import { CollectionRepository } from '../../../../server/db/collections/collection-repository';
 import { DealAlarmRepository } from '../../../../server/db/deal-alarms/deal-alarm-repository';
 import { DealRepository } from '../../../../server/db/deals/deal-repository';
@@ -82,6 +87,9 @@ const LEFT = {
   collection_seats: [],
   collection_items: [],
   collection_votes: [],
+  checklists: ['house-seen-by-'],
+  pictures: [],
+  picture_uses: [],
 } as const;
 /** Ids that are written nowhere else. */
 const FIRST_ID = 424_242_424;
@@ -199,7 +207,25 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     const thing = { kind: 'notice', id: name } as const;
     made(await collections.add(memberId, shared.id, thing));
     made(await collections.vote(memberId, shared.id, thing, 'UP'));
+    await look(memberId, name);
     return memberId;
+  }
+
+  /** At a house, with a picture that says of nobody whose it is, all shown to others. */
+  async function look(memberId: number, name: string): Promise<void> {
+    const checklists = new ChecklistRepository(database, clock);
+    const pictureId = `picture ${memberId - FIRST_ID}`;
+    await database.pool.query(
+      `insert into pictures (id, member_id, sha256, width, height, bytes, created_at)
+       values ($1, $2, $1, 640, 480, 1, now())`,
+      [pictureId, memberId],
+    );
+    const one = newChecklist(uuidV7(clock.now(), [memberId - FIRST_ID]));
+    const titled = withField(one, 'title', `house-seen-by-${name}`, hybridStampAt(0, 'phone'));
+    const photo = { id: 'p1', room: null, item: null, pictureId, caption: null, removed: null };
+    made(await checklists.put(memberId, [withPhoto(titled, photo)]));
+    const choice = { address: true, name: true, tel: true };
+    await checklists.share(memberId, one.id, { days: 7, choice });
   }
 
   /** On the device of their session. */

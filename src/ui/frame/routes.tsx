@@ -102,6 +102,6 @@ export const ROUTES: RouteObject[] = [
 
 /** False where a bar of its own stands at the bottom of a phone. */
 export const hasTabs = (path: string): boolean =>
-  !/^\/(?:(?:place|notices|posts|contents|chats|app|oauth)\/|(?:direct|mate)\/(?:write$|(?:detail|modify)\/)|more\/sign-up$|view\/|checklists\/|checklist\/(?:write$|modify\/))/.test(
+  !/^\/(?:(?:place|notices|posts|contents|chats|app|oauth)\/|(?:direct|mate)\/(?:write$|(?:detail|modify)\/)|more\/sign-up$|view\/|checklists\/|checklist\/(?:guide$|write$|modify\/))/.test(
     path,
   );

@@ -64,7 +64,7 @@ const WRITE_LINK = /ui\/widgets\/write-link\//;
 const HEARTS = /ui\/widgets\/zzim-heart\/(Deal|deal-|use-deal)/;
 /** What one viewing a room writes down: its screens are opened after each other. */
 const CHECKLISTS =
-  /src\/(core\/checklist\/(?!checklist-items)|ui\/(screens\/checklist[\w-]*\/(?!\w+Screen|[\w-]+-first)|widgets\/checklist|stores\/checklists))/;
+  /src\/(core\/checklist\/(?!checklist-items)|ui\/(screens\/checklist[\w-]*\/(?!\w+Screen|[\w-]+-first)|widgets\/checklist\/(?!use-checklist-item)|stores\/checklists))/;
 /** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
   /src\/(core\/(address\/|chat\/|checklist\/|collection\/|compare\/(?!compared-set)|community\/|deal\/|document\/|mate\/|moderation\/|offline\/kept-kinds|outbox\/|push\/|risk\/|house\/(house-filter|house-map-address)|youth\/(days\/visitor-alarms|notice-filter|notice-areas|fit\/person\.)|zzim\/(joined|zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(download-file-name|hybrid-clock|phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/(checklist|popup)-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|text\/unsent-lost|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|outbox\/(?!outbox-store)|zzim\/deal)))/;

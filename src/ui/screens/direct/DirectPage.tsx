@@ -11,6 +11,7 @@ import {
 import { IconButton } from '../../components/button/IconButton';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
+import { useChecklistItem } from '../../widgets/checklist/use-checklist-item';
 import { useCompareItem } from '../../widgets/compare/use-compare-item';
 import type { DealStore } from '../../widgets/deal-page/deal-store';
 import { DealMenu } from '../../widgets/deal-page/DealMenu';
@@ -62,6 +63,8 @@ const Shown = observer(function Shown({ store, deal }: ShownProps) {
   const { env } = useServices();
   const [first] = deal.photos;
   const compare = useCompareItem('direct', deal.id);
+  const checklist = useChecklistItem('deal', deal.id);
+  const viewing = deal.mine.isAuthor ? [] : [checklist];
   const acts = useDealActs(store, deal, {
     list: PATH.deal,
     modify: PATH.directModify(deal.id),
@@ -76,7 +79,11 @@ const Shown = observer(function Shown({ store, deal }: ShownProps) {
     <>
       <DealTop list={PATH.deal} isOnPhoto>
         <IconButton kind="on-photo" icon="share" label="공유하기" onClick={acts.share} />
-        <DealMenu deal={deal} more={isOnOffer(deal.status) ? [compare] : []} acts={acts} />
+        <DealMenu
+          deal={deal}
+          more={isOnOffer(deal.status) ? [compare, ...viewing] : []}
+          acts={acts}
+        />
       </DealTop>
       <DirectView store={store} deal={deal} acts={acts} />
     </>

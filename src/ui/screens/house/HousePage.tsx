@@ -9,6 +9,7 @@ import { usePageTitle } from '../../ground/use-page-title';
 import { IconButton } from '../../components/button/IconButton';
 import { FailedState } from '../../components/state/FailedState';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
+import { useChecklistItem } from '../../widgets/checklist/use-checklist-item';
 import { useCompareItem } from '../../widgets/compare/use-compare-item';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
 import { markOf } from './mark-of';
@@ -81,11 +82,11 @@ const Actions = observer(function Actions(props: {
   readonly canPrint: boolean;
 }) {
   const { house, canPrint } = props;
-  const compare = useCompareItem('house', house.id);
+  const more = [useCompareItem('house', house.id), useChecklistItem('house', house.id)];
   const { share, report } = useHouseActions(house);
   return (
     <HouseActions
-      compare={compare}
+      more={more}
       onShare={() => void share()}
       onReport={() => void report()}
       onPrint={

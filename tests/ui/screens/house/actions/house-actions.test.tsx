@@ -11,7 +11,7 @@ function open(onPrint: (() => void) | null) {
   const onReport = vi.fn();
   render(
     <>
-      <HouseActions compare={COMPARE} onShare={nothing} onReport={onReport} onPrint={onPrint} />
+      <HouseActions more={[COMPARE]} onShare={nothing} onReport={onReport} onPrint={onPrint} />
       <button type="button">elsewhere</button>
     </>,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BOARD, plainDocument, UNKNOWN_PERSON } from '#core';
+import { BOARD, newChecklist, plainDocument, UNKNOWN_PERSON, uuidV7 } from '#core';
 import { errorReply } from '#contract/errors';
 import { buildApp } from '../../../server/app';
 import { readEnv } from '../../../server/env';
@@ -9,6 +9,7 @@ import { fakeSessions } from '../../support/fake-accounts';
 import { fakeModeration } from '../../support/fake-moderation';
 import { MovingClock } from '../../support/moving-clock';
 import { describedCalls } from '../../support/openapi/calls';
+import { PUSH_ADDRESS } from '../../support/push-values';
 import { TestBrowser } from '../../support/test-browser';
 
 /** A form with a file. */
@@ -25,6 +26,9 @@ const KEPT = {
   monthly: 0,
   maintenance: null,
 };
+
+const { id: CHECKLIST_ID, ...CHECKLIST } = newChecklist(uuidV7(0, [1]));
+const SHARE = { days: 7, choice: { address: false, name: false, tel: false } };
 
 /** Writes of a member that nobody else is told of. */
 const OWN = [
@@ -74,6 +78,13 @@ const OWN = [
   ['DELETE', '/v2/collections/{id}/link', undefined],
   ['DELETE', '/v2/collections/{id}/members/{member}', undefined],
   ['PUT', '/v2/collections/shared/{code}/membership', undefined],
+  ['PUT', '/v2/checklists/{id}', CHECKLIST],
+  ['DELETE', '/v2/checklists/{id}', undefined],
+  ['POST', '/v2/checklists/join', { changed: [], known: [] }],
+  ['POST', '/v2/checklists/{id}/share', SHARE],
+  ['DELETE', '/v2/checklists/{id}/share', undefined],
+  ['PUT', '/v2/me/push', { ...PUSH_ADDRESS, kinds: ['CHAT'], showsText: false }],
+  ['DELETE', '/v2/me/push', undefined],
   ['POST', '/v2/images', aForm()],
 ] as const;
 
@@ -139,6 +150,7 @@ async function limited(source: Readonly<Record<string, string>>) {
     return (call: Write) => {
       const [method, path, body] = call;
       const named = path
+        .replace('/checklists/{id}', `/checklists/${CHECKLIST_ID}`)
         .replace('{type}', 'house')
         .replace('{kind}', 'house')
         .replace('{code}', 'c');

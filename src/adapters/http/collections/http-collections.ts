@@ -100,7 +100,8 @@ export class HttpCollections implements Collections {
 
   async shared(code: string, cancel?: Cancellation): Promise<Collection> {
     const path = pathOf(SHARED, code);
-    const asked = { path, reply: collectionReply, cancel, byItself: true, fresh: true };
+    // What a drawn page brought along will do: the server lets nobody keep it.
+    const asked = { path, reply: collectionReply, cancel, byItself: true };
     return (await this.client.get(asked)).item;
   }
 

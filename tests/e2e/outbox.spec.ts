@@ -32,7 +32,9 @@ test('what is done without a network goes once and in order after the tab was cl
   await context.setOffline(true);
   await other.getByRole('button', { name: '제출하기' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
-  await expect(other.getByText('신고는 인터넷에 연결되면 보내요.')).toBeVisible();
+  await expect(
+    other.getByRole('button', { name: '신고는 인터넷에 연결되면 보내요. 닫기' }),
+  ).toBeVisible();
   await other.getByRole('button', { name: /^이 글에 공감하기/ }).click();
   await form.getByRole('textbox').fill('제습기를 틀어요');
   await form.getByRole('button', { name: '보내기' }).click();

@@ -31,7 +31,14 @@ export const popupViews: PopupViews<AppPopups> = {
   photos: async () => (await import('./photos/PhotosPopup')).PhotosPopup,
   picture: async () => (await import('./picture/PicturePopup')).PicturePopup,
   'place-search': async () => (await import('./place-search/PlaceSearchPopup')).PlaceSearchPopup,
-  report: async () => (await import('./report/ReportPopup')).ReportPopup,
+  // What it asks before it is sent comes along: the network may be gone by then.
+  report: async () => {
+    const [{ ReportPopup }] = await Promise.all([
+      import('./report/ReportPopup'),
+      import('./confirm/ConfirmPopup'),
+    ]);
+    return ReportPopup;
+  },
   share: async () => (await import('./share/SharePopup')).SharePopup,
   visit: async () => (await import('./visit/VisitPopup')).VisitPopup,
   welcome: async () => (await import('./welcome/WelcomePopup')).WelcomePopup,

@@ -46,7 +46,6 @@ const MORE: Readonly<Partial<Record<PageName, readonly string[]>>> = {
     '/map?page=2&dong=1162010200',
     '/map/',
   ],
-  compare: ['/compare?items=h1,h2', '/compare?items=h1,x,d999,h2,h3,h10'],
   house: ['/place/1?p=report', '/place/1?p=photos', '/place/2', '/place/10'],
   compare: ['/compare?items=h1,d1', '/compare?items=h999', '/compare?items=%3Cb%3E'],
   feedTag: ['/feed/tag/%EC%9B%94%EC%84%B8%2030%2F%EB%A7%8C%EC%9B%90%3F', '/feed/tag/%3Cb%3E'],

@@ -63,29 +63,32 @@ test('a handle of a slider is taken hold of beside its round, too @phone', async
   await expect(handle).not.toHaveValue(most);
 });
 
-test('three houses of the list are compared, a fourth is refused', async ({ page }) => {
+test('four houses of the list are compared, a fifth is refused', async ({ page }) => {
   const map = await openMap(page);
   if (isPhone(page)) await page.getByRole('button', { name: '목록보기' }).click();
   await page.getByRole('button', { name: '비교', exact: true }).click();
   const checks = map.cards.getByRole('checkbox', { name: /비교에 담기$/ });
   // A hidden box is pressed by its label.
   const labels = map.cards.locator('label').filter({ has: page.getByRole('checkbox') });
-  for (const place of [0, 1, 2, 3]) await labels.nth(place).click();
-  await expect(page.getByText('세 곳까지 비교할 수 있어요').first()).toBeVisible();
-  await expect(checks.nth(3)).not.toBeChecked();
-  const hrefs = (await map.links()).slice(0, 3);
+  for (const place of [0, 1, 2, 3, 4]) await labels.nth(place).click();
+  await expect(page.getByText('네 곳까지 비교할 수 있어요').first()).toBeVisible();
+  await expect(checks.nth(4)).not.toBeChecked();
+  const hrefs = (await map.links()).slice(0, 4);
 
   await page.getByRole('button', { name: '비교하기' }).click();
-  const dialog = page.getByRole('dialog');
-  for (const href of hrefs) await expect(dialog.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/compare');
+  const table = page.getByRole('table');
+  for (const href of hrefs) await expect(table.locator(`a[href="${href}"]`).first()).toBeVisible();
   const address = page.url();
-  await dialog.locator(`a[href="${hrefs[1] ?? ''}"]`).click();
+  await table
+    .locator(`a[href="${hrefs[1] ?? ''}"]`)
+    .first()
+    .click();
   await expect(page).toHaveURL((url) => url.pathname === hrefs[1]);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(dialog).toBeVisible();
+  await expect(table).toBeVisible();
   await page.goBack();
-  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/map/);
 });
 

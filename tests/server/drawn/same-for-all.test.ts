@@ -239,6 +239,14 @@ describe.each(ASKERS)('%s', (asker) => {
   });
 });
 
+/** Which pages of houses a page shows the house of: its own, or all that it compares. */
+function shownOn(path: string): (page: string) => boolean {
+  const [own, query = ''] = path.split('?', 2);
+  const codes = new URLSearchParams(query).get('items')?.split(',') ?? [];
+  const pages = new Set([own, ...codes.map((code) => code.replace(/^h/, '/place/'))]);
+  return (page) => pages.has(page);
+}
+
 describe('every page', () => {
   test('hands over nothing, and may be kept by nobody without asking', async () => {
     for (const path of paths) {
@@ -248,7 +256,8 @@ describe('every page', () => {
       const isThere = status === 200;
       expect([path, headers['cache-control'], headers.vary, headers.etag !== undefined]).toEqual([
         path,
-        'no-cache',
+        // What a person may withdraw from others is not kept at all (spec/wire W22).
+        path.startsWith('/view/') ? 'no-store' : 'no-cache',
         isThere ? 'user-agent, accept-encoding' : 'user-agent',
         isThere,
       ]);
@@ -277,9 +286,10 @@ describe('every page', () => {
   test('names the telephones of the house that it shows, and of no other', async () => {
     for (const path of paths) {
       const found = new Set(textOf(await page(path)).match(TELEPHONE));
-      const shown = records.find((record) => pageOf(record) === path.split('?', 1)[0]);
-      const { tel, sms } = shown?.contact ?? {};
-      expect([path, [...found].filter((each) => each !== tel && each !== sms)]).toEqual([path, []]);
+      const isShown = shownOn(path);
+      const known = records.filter((record) => isShown(pageOf(record)));
+      const named = new Set(known.flatMap(({ contact }) => [contact?.tel, contact?.sms]));
+      expect([path, [...found].filter((each) => !named.has(each))]).toEqual([path, []]);
     }
     expect(textOf(await page(pageOf({ listingNumber: 'T-0001' })))).toMatch(TELEPHONE);
   });

@@ -195,7 +195,7 @@ describe('what others say', () => {
     await screen.findByText('창고로 썼어요');
     fireEvent.click(within(bodyOf('창고로 썼어요')).getByRole('button', { name: /공감하기/ }));
     await waitFor(() => {
-      expect(stage.comments.of('like')).toEqual([[first.id, true]]);
+      expect(stage.comments.of('like')).toEqual([[first.id, true, expect.any(String)]]);
     });
     expect(within(bodyOf('창고로 썼어요')).getByRole('button', { pressed: true })).toBeTruthy();
   });

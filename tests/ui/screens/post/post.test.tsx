@@ -118,7 +118,7 @@ describe('a like', () => {
     await waitFor(() => {
       expect(stage.community.posts[0]?.likedBy.size).toBe(1);
     });
-    expect(stage.posts.of('like')).toEqual([[post.id, true]]);
+    expect(stage.posts.of('like')).toEqual([[post.id, true, expect.any(String)]]);
   });
 
   it('is put back with the reason where it is refused', async () => {
@@ -129,10 +129,30 @@ describe('a like', () => {
     stage.posts.gate = promise;
     fireEvent.click(await like());
     expect((await like()).getAttribute('aria-pressed')).toBe('true');
-    reject(new AppError('too-many'));
+    await waitFor(() => {
+      expect(stage.posts.of('like').length).toBe(1);
+    });
+    reject(new AppError('conflict'));
     expect(await refusal()).toBeTruthy();
     expect((await like()).getAttribute('aria-pressed')).toBe('false');
     expect((await like()).textContent).toBe('공감 0');
+  });
+
+  it('stays as it was pressed where too many ask, and waits to be sent', async () => {
+    const { stage, post } = await onePost();
+    const { stores } = await openPost(stage, post.id, MOON);
+    await like();
+    const { promise, reject } = deferred<undefined>();
+    stage.posts.gate = promise;
+    fireEvent.click(await like());
+    await waitFor(() => {
+      expect(stage.posts.of('like').length).toBe(1);
+    });
+    reject(new AppError('too-many'));
+    await waitFor(() => {
+      expect(stores.outbox.own?.shown.map(({ kind }) => kind)).toEqual(['postLike']);
+    });
+    expect((await like()).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('pressed back while it is on its way ends as it was pressed last', async () => {
@@ -147,8 +167,8 @@ describe('a like', () => {
     resolve(undefined);
     await waitFor(() => {
       expect(stage.posts.of('like')).toEqual([
-        [post.id, true],
-        [post.id, false],
+        [post.id, true, expect.any(String)],
+        [post.id, false, expect.any(String)],
       ]);
     });
     expect(stage.community.posts[0]?.likedBy.size).toBe(0);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chatPath,
+  collectionPath,
+  collectionViewPath,
   contentPath,
   directListPath,
   directModifyPath,
@@ -74,6 +76,8 @@ test('things have pages of their own, and a dong the map that is filtered by it'
   expect(mateModifyPath('7')).toBe('/mate/modify/7');
   expect(mateListPath('1162010200')).toBe('/mate?dongliCode=1162010200');
   expect(chatPath('7')).toBe('/chats/7');
+  expect(collectionPath('7')).toBe('/collections/7');
+  expect(collectionViewPath('a-b')).toBe('/c/a-b');
   expect(dongPath('1162010200')).toBe('/map?dong=1162010200');
   expect(mapAddressFrom('dong=1162010200').filter.dongliCode).toBe('1162010200');
 });

@@ -47,7 +47,7 @@ describe.each(NAMES)('the popup %s', (name) => {
 
   it('has a name, closes with Esc, and gives the focus back', async () => {
     const services = await openPage();
-    const opener = screen.getByRole('link', { name: '지도에서 방 찾기' });
+    const opener = screen.getByRole('link', { name: '보는 법' });
     opener.focus();
     const answer = ask(services, name);
     const dialog = await screen.findByRole(roleOf(name), { name: /\S/ });

@@ -5,7 +5,7 @@ import { AppError, type Inbox } from '#core';
 import { MemoryInbox } from '../../../../src/adapters/memory/memory-inbox';
 
 /** The bell of the bar at the top. */
-const bell = () => screen.getByRole('link', { name: /^알림/ });
+const bell = () => screen.getByRole('link', { name: /^알림(?! 설정)/ });
 const panel = () => screen.queryByRole('dialog', { name: '알림' });
 
 /** Opens the panel over the page of mates. */

@@ -6,9 +6,10 @@ import { FailedState } from '../../../src/ui/components/state/FailedState';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Nothing of another test, or of another file in this window, is in it: the network is gone.
+  window.dispatchEvent(new Event('offline'));
 });
 afterEach(() => {
-  // Nothing of one test is in the next: the network is gone.
   window.dispatchEvent(new Event('offline'));
   vi.useRealTimers();
 });

@@ -288,7 +288,7 @@ describe('every page', () => {
       const found = new Set(textOf(await page(path)).match(TELEPHONE));
       const isShown = shownOn(path);
       const known = records.filter((record) => isShown(pageOf(record)));
-      const named = new Set(known.flatMap(({ contact }) => [contact?.tel, contact?.sms]));
+      const named = new Set(known.flatMap(({ contact }) => [contact.tel, contact.sms]));
       expect([path, [...found].filter((each) => !named.has(each))]).toEqual([path, []]);
     }
     expect(textOf(await page(pageOf({ listingNumber: 'T-0001' })))).toMatch(TELEPHONE);

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
 import { HouseCardSkeleton } from '../house-card/HouseCardSkeleton';
-import type { Thing } from './found-things';
+import type { Thing } from './thing';
 import { ThingCard } from './ThingCard';
 import styles from './collected.module.scss';
 

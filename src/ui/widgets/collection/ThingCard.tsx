@@ -8,7 +8,7 @@ import { HouseCard } from '../house-card/HouseCard';
 import { MateCard } from '../mate-card/MateCard';
 import { NoticeRow } from '../notice-row/NoticeRow';
 import { PostRow } from '../post-row/PostRow';
-import type { Thing } from './found-things';
+import type { Thing } from './thing';
 
 interface ThingCardProps {
   readonly thing: Thing;

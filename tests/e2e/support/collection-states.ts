@@ -22,7 +22,7 @@ async function failed(page: Page, path: string): Promise<void> {
 /** A page of a collection whose first thing nobody shows any more. */
 async function withGone(page: Page, path: string): Promise<void> {
   await undrawn(page);
-  await page.route(/\/v2\/houses\/some/, (route) => route.fulfill({ json: { result: [] } }));
+  await answers.empty(page, /\/v2\/houses\/some/);
   await page.goto(path);
   await says(page, '내려간 방이에요');
   await answers.free(page);

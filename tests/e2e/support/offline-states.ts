@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { says, type ScreenState } from './screen-state';
 
 /** Takes the place of the browser's own caches before the page asks for them. */
-async function withCaches(page: Page, how: 'held' | 'broken' | 'some'): Promise<void> {
+async function withCaches(page: Page, how: 'held' | 'broken' | 'some' | 'none'): Promise<void> {
   await page.addInitScript((kind) => {
     const answer = new Response('', { headers: { 'x-hankan-bytes': '2400000' } });
     const cache = { keys: () => Promise.resolve([{}]), match: () => Promise.resolve(answer) };
     const keys = {
       held: () => new Promise(() => undefined),
       broken: () => Promise.reject(new Error('broken')),
+      none: () => Promise.resolve([]),
       some: () => Promise.resolve(['hankan-saved', 'hankan-map', 'hankan-app-index-a']),
     }[kind];
     const fake = { keys, open: () => Promise.resolve(cache), delete: () => Promise.resolve(true) };
@@ -38,7 +39,7 @@ export const OFFLINE_STATES: Readonly<Record<string, readonly ScreenState[]>> = 
     {
       state: 'empty',
       open: async (page) => {
-        await page.goto('/more/offline');
+        await withCaches(page, 'none');
         await says(page, '아직 저장한 내용이 없어요');
       },
     },

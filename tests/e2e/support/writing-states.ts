@@ -64,9 +64,12 @@ export const WRITING_STATES: Readonly<Record<string, readonly ScreenState[]>> = 
       state: 'failed',
       open: async (page) => {
         await begin(page);
-        await page.route('**/v2/communities', (route) => route.abort());
+        // Without a network it would wait in the outbox.
+        const MESSAGE = '지금은 글을 올릴 수 없어요.';
+        const refusal = { status: 422, json: { code: 'refused', RESULT_MSG: MESSAGE, MESSAGE } };
+        await page.route('**/v2/communities', (route) => route.fulfill(refusal));
         await page.getByRole('button', { name: '등록' }).click();
-        await says(page, '네트워크 연결을 확인해 주세요.');
+        await says(page, MESSAGE);
       },
     },
     {

@@ -1,16 +1,19 @@
 import '../support/dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailedState } from '../../../src/ui/components/state/FailedState';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing of another test, or of another file in this window, is in it: the network is gone.
+  // Another file of this window may have come back online just now: only what stands there hears it go.
+  render(<FailedState title="" reason="" onRetry={() => undefined} />);
   window.dispatchEvent(new Event('offline'));
+  cleanup();
 });
 afterEach(() => {
   window.dispatchEvent(new Event('offline'));
+  cleanup();
   vi.useRealTimers();
 });
 

@@ -20,12 +20,13 @@ const otherReads = ({ picture, calendar }: Known): readonly string[] => [
   '/.well-known/assetlinks.json',
 ];
 
-/**
- * An answer that stays open is followed by a test of its own, and no example can name a calendar.
- */
+/** No example can name a calendar; and each of these servers keeps the pictures that it was sent. */
+const NOT_TO_BE_NAMED = ['/v2/calendars/{file}', '/v2/views/{code}/pictures/{picture}'];
+
+/** An answer that stays open is followed by a test of its own. */
 const isAsked = ({ method, path, responses }: DescribedCall): boolean =>
   method === 'GET' &&
-  path !== '/v2/calendars/{file}' &&
+  !NOT_TO_BE_NAMED.includes(path) &&
   !JSON.stringify(responses).includes('text/event-stream');
 
 /** Every read of the documentation, told all that it may be told, and those beside it. */

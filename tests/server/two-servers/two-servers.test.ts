@@ -21,6 +21,7 @@ import { nextPage, readsOf, type Known } from './every-read';
 import { FollowingPage } from './following-page';
 import { jsonOf, Person } from './person';
 import { ServerProcess } from './server-process';
+import { shareChecklist, shareCollection } from './shared-by-link';
 import { withinOneMinute } from '../../support/within-one-minute';
 
 const CERTIFICATE = Array<string>(32).fill('0A').join(':');
@@ -131,7 +132,10 @@ async function look(by: Person, at: ServerProcess, address: string) {
   const { status, headers } = answer;
   const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
   // On one's own machine a page names the emulators of the server that it comes from.
-  const body = text.replaceAll(at.emulators, 'emulators');
+  const body = text
+    .replaceAll(at.emulators, 'emulators')
+    // When it answered: a clock that a device sets its own by.
+    .replace(/"now":"[^"]+"/, '"now":"…"');
   const named = (name: string) => headers.get(name);
   return {
     address,
@@ -166,6 +170,8 @@ describe('two servers of one database', () => {
     await writeNotice();
     const member = await signedIn();
     await joinRoom(member.id);
+    await shareCollection(database, member.id);
+    await shareChecklist(database, member.id);
     const { item } = (await jsonOf(
       member.ask(server(0), '/v2/me/calendar', { method: 'PUT' }),
     )) as { item: { path: string } };

@@ -1,3 +1,4 @@
+import { deferred } from '../ui/support/deferred';
 import { signInAs } from './support/as-member';
 import { expect, test } from './support/journey';
 import { keepWrites } from './support/outbox-states';
@@ -49,8 +50,20 @@ test('what is done without a network goes once and in order after the tab was cl
   await other.close();
   await context.setOffline(false);
   const again = await context.newPage();
+  // The last of them is on its way for the first time: it is told of until it was answered.
+  const seen = deferred<undefined>();
+  await again.route(/\/comments$/, async (route) => {
+    if (route.request().method() === 'POST') await seen.promise;
+    await route.continue();
+  });
   await again.goto('/outbox');
+  const last = again.getByRole('region', { name: '기다리는 중 1' });
+  await expect(last.getByText('제습기를 틀어요')).toBeVisible();
+  await expect(last.getByText('보내는 중')).toBeVisible();
+  await expect(again.getByText('보낼 것이 없어요')).toHaveCount(0);
+  seen.resolve(undefined);
   await expect(again.getByText('보낼 것이 없어요')).toBeVisible();
+  await again.unroute(/\/comments$/);
   const writes = asked.filter((path) => /report|like|comments/.test(path));
   expect(writes).toEqual([
     '/v1/auth/report',

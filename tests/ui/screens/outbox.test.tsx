@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OUTBOX_DAYS, STORAGE_KEY, storedKeptWrite, type KeptWrite } from '#core';
 import { CommunityStage, MOON } from '../support/community-stage';
+import { deferred } from '../support/deferred';
 import { renderApp } from '../support/render-app';
 
 beforeEach(() => {
@@ -28,8 +29,10 @@ const said = (id: string, change: Partial<KeptWrite> = {}): KeptWrite => ({
 });
 
 async function opened(...writes: readonly KeptWrite[]) {
+  const stage = new CommunityStage();
+  stage.reader = MOON;
   const services = renderApp('/outbox', {
-    ...new CommunityStage().services,
+    ...stage.services,
     clock: { now: () => Date.now() },
   });
   await screen.findByRole('heading', { level: 1, name: '보낼 것' });
@@ -40,7 +43,7 @@ async function opened(...writes: readonly KeptWrite[]) {
         localStorage.setItem(`${STORAGE_KEY.OUTBOX_WRITE}_${write.id}`, storedKeptWrite(write));
     });
   };
-  return { services, logIn };
+  return { stage, services, logIn };
 }
 
 const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
@@ -77,6 +80,25 @@ describe('what is to be sent', () => {
       expect(screen.queryByRole('region', { name: /지금 보낼까요/ })).toBeNull();
     });
     expect((await region(/기다리는 중/)).getByText('말 1')).toBeTruthy();
+  });
+
+  it('stands there until it was answered, also while it is on its way for the first time', async () => {
+    const { stage, services, logIn } = await opened();
+    const { id } = await stage.post('복층은 더운가요');
+    const { promise, resolve } = deferred<undefined>();
+    stage.comments.gate = promise;
+    logIn();
+    await screen.findByText('보낼 것이 없어요');
+    const draft = { text: '저도요', parentId: null, replyToId: null };
+    void services.stores.outbox.press(services, 'comment', { postId: id, draft });
+    const waiting = await region(/기다리는 중/);
+    expect(await waiting.findByText('보내는 중')).toBeTruthy();
+    expect(waiting.getByText('저도요')).toBeTruthy();
+    expect(waiting.queryByRole('button', { name: '지우기' })).toBeNull();
+    expect(screen.queryByText('보낼 것이 없어요')).toBeNull();
+    resolve(undefined);
+    expect(await screen.findByText('보낼 것이 없어요')).toBeTruthy();
+    expect(stage.community.comments).toHaveLength(1);
   });
 
   it('is deleted once its writer is sure', async () => {

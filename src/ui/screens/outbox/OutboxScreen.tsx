@@ -41,10 +41,10 @@ export const OutboxScreen = observer(function OutboxScreen() {
           onRetry={() => void outbox.retry()}
         />
       )}
-      {isMember && own !== null && own.shown.length === 0 && (
+      {isMember && own !== null && own.writes.length === 0 && (
         <EmptyState title="보낼 것이 없어요" hint={WHAT_WAITS} />
       )}
-      {isMember && own !== null && own.shown.length > 0 && <OutboxList outbox={own} />}
+      {isMember && own !== null && own.writes.length > 0 && <OutboxList outbox={own} />}
     </Page>
   );
 });

@@ -16,6 +16,7 @@ import { isOfOutbox, KeptWrites } from './kept-writes';
 import { failureIn, newWrite } from './new-write';
 import { sendUnkept } from './send-unkept';
 import type { OutboxWorld } from './outbox-world';
+import { Pressers } from './pressers';
 import { sendWrite, type SentWrite, type WritePorts, type WriteResults } from './write-sending';
 import { knownWrite, OUTBOX_KINDS, type OutboxBodies, type OutboxKind } from './outbox-kinds';
 
@@ -24,12 +25,6 @@ export type Pressed<Kind extends OutboxKind> =
   | { readonly kind: 'sent'; readonly result: WriteResults[Kind] }
   /** It waits on this device, and goes by itself. */
   | { readonly kind: 'kept' };
-
-/** Somebody who pressed, and waits for what becomes of it. */
-interface Asked {
-  readonly ports: WritePorts;
-  readonly tell: (error: Error | null, sent: SentWrite | null) => void;
-}
 
 /** What a try led to: go on, go on with other things, or with nothing for now. */
 type Tried = 'next' | 'other' | 'none';
@@ -45,8 +40,9 @@ export class MemberOutbox {
   /** All that this device keeps, in order. */
   writes: readonly KeptWrite[];
   private readonly kept: KeptWrites;
-  /** Those whose pressers wait for an answer, and how they are told. */
-  private readonly asked = new Map<string, Asked>();
+  private readonly pressers = new Pressers();
+  /** Those that this page sends just now. */
+  private going: ReadonlySet<string> = new Set();
   private readonly hearers = new Set<(sent: SentWrite) => void>();
   private isRunning = false;
   private isClosed = false;
@@ -64,7 +60,8 @@ export class MemberOutbox {
       | 'world'
       | 'member'
       | 'kept'
-      | 'asked'
+      | 'pressers'
+      | 'going'
       | 'hearers'
       | 'isRunning'
       | 'isClosed'
@@ -75,7 +72,8 @@ export class MemberOutbox {
       world: false,
       member: false,
       kept: false,
-      asked: false,
+      pressers: false,
+      going: observableRef,
       hearers: false,
       isRunning: false,
       isClosed: false,
@@ -113,11 +111,14 @@ export class MemberOutbox {
     };
   }
 
-  /** Those that somebody has to be told of: all but what is on its way for the first time. */
+  /** Those to tell of wherever the person is: where something was just pressed is told of it already. */
   get shown(): readonly KeptWrite[] {
-    return this.writes.filter(
-      ({ tries, restsUntil, refusal }) => tries !== 1 || restsUntil > 0 || refusal !== null,
-    );
+    return this.writes.filter(({ id }) => !this.pressers.has(id));
+  }
+
+  /** Whether this page sends it just now. */
+  isGoing(id: string): boolean {
+    return this.going.has(id);
   }
 
   /** How many of them do not go by themselves: a rule refused them, or they are asked about. */
@@ -141,17 +142,19 @@ export class MemberOutbox {
     const others = this.kept.all().filter(({ id }) => id !== write.id);
     const replaced = OUTBOX_KINDS[kind].lastCounts ? replacedBy(write, others, write.madeAt) : [];
     const stay = others.filter(({ id }) => !replaced.includes(id));
-    if (!hasRoomFor(write, stay) || !this.kept.add(write)) return this.unkept(ports, write);
+    if (!hasRoomFor(write, stay) || !this.kept.add(write)) {
+      const { result } = await sendUnkept(ports, write, this.world.hasNetwork());
+      return { kind: 'sent', result: result as WriteResults[Kind] };
+    }
     for (const id of replaced) this.kept.remove(id);
     this.look();
     if (!this.world.hasNetwork()) return { kind: 'kept' };
     return new Promise((resolve, reject) => {
-      const tell: Asked['tell'] = (error, sent) => {
+      this.pressers.add(write.id, ports, (error, sent) => {
         if (error !== null) reject(error);
         else if (sent === null) resolve({ kind: 'kept' });
         else resolve({ kind: 'sent', result: sent.result as WriteResults[Kind] });
-      };
-      this.asked.set(write.id, { ports, tell });
+      });
       void this.runItem(write.item, write.id);
     });
   }
@@ -204,14 +207,6 @@ export class MemberOutbox {
     return this.world.clock.now();
   }
 
-  private async unkept<Kind extends OutboxKind>(
-    ports: WritePorts,
-    write: KeptWrite,
-  ): Promise<Pressed<Kind>> {
-    const { result } = await sendUnkept(ports, write, this.world.hasNetwork());
-    return { kind: 'sent', result: result as WriteResults[Kind] };
-  }
-
   private due(isBack: boolean, tried: ReadonlySet<string>): KeptWrite | undefined {
     if (this.isClosed) return undefined;
     return nextWrites(this.kept.all(), this.now, isBack).find(({ item }) => !tried.has(item));
@@ -219,10 +214,10 @@ export class MemberOutbox {
 
   /** What waits for one thing, up to what was just pressed. */
   private async runItem(item: string, upTo: string): Promise<void> {
-    while (this.asked.has(upTo) && this.kept.find(upTo) !== null)
+    while (this.pressers.has(upTo) && this.kept.find(upTo) !== null)
       if ((await this.turn(item, true)) !== 'next') break;
     // It waits behind something, was sent by another tab, or nobody is there any more.
-    this.tell(upTo, null, null);
+    this.pressers.tell(upTo, null, null);
     this.waitForNext();
   }
 
@@ -240,15 +235,18 @@ export class MemberOutbox {
 
   private async try(write: KeptWrite): Promise<Tried> {
     const sent = { ...write, tries: write.tries + 1 };
-    const pressed = this.asked.get(write.id);
+    const pressed = this.pressers.portsOf(write.id);
     const isPressed = pressed !== undefined;
     this.kept.change(sent);
+    this.mark(write.id, true);
     this.look();
     try {
-      await this.arrive(sent, pressed?.ports ?? this.world.byItself, isPressed);
+      await this.arrive(sent, pressed ?? this.world.byItself, isPressed);
       return 'next';
     } catch (error) {
       return this.fail(sent, error, isPressed);
+    } finally {
+      this.mark(write.id, false);
     }
   }
 
@@ -259,7 +257,7 @@ export class MemberOutbox {
     const sent = await sendWrite(ports, known, write.id);
     this.kept.remove(write.id);
     this.look();
-    this.tell(write.id, null, sent);
+    this.pressers.tell(write.id, null, sent);
     if (!isPressed) for (const hear of this.hearers) hear(sent);
   }
 
@@ -270,7 +268,7 @@ export class MemberOutbox {
     if (isAnswered && isPressed) {
       // Whoever pressed has it before them, and is told why (spec/readings R14).
       this.kept.remove(write.id);
-      this.tell(write.id, error as AppError, null);
+      this.pressers.tell(write.id, error as AppError, null);
     } else if (outcome === 'refused') this.kept.change({ ...write, refusal: errorText(error) });
     else this.kept.change(resting(write, failure, this.now, this.world.random.number()));
     this.look();
@@ -278,9 +276,9 @@ export class MemberOutbox {
     return outcome === 'rests' ? 'other' : 'none';
   }
 
-  private tell(id: string, error: Error | null, sent: SentWrite | null): void {
-    this.asked.get(id)?.tell(error, sent);
-    this.asked.delete(id);
+  private mark(id: string, isGoing: boolean): void {
+    const others = [...this.going].filter((one) => one !== id);
+    this.going = new Set(isGoing ? [...others, id] : others);
   }
 
   private look(): void {

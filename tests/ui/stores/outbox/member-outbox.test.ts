@@ -94,6 +94,36 @@ describe('a press', () => {
     expect(device.server.said).toHaveLength(3);
   });
 
+  test('is told of by its presser alone while it is on its way, and by all once it waits', async () => {
+    device.server.fates = [{ kind: 'never-comes-back' }];
+    const page = device.page();
+    void page.outbox.press(device.pressed, 'comment', saying('저도요'));
+    await settle();
+    const [write] = page.outbox.writes;
+    expect(write?.tries).toBe(1);
+    expect(page.outbox.isGoing(write?.id ?? '')).toBe(true);
+    expect(page.outbox.shown).toEqual([]);
+    // Whoever pressed is gone with their page: without a network nothing else would tell of it.
+    page.die();
+    device.hasNetwork = false;
+    const { outbox } = device.page();
+    expect(outbox.shown).toMatchObject([{ id: write?.id, tries: 1 }]);
+    expect(outbox.isGoing(write?.id ?? '')).toBe(false);
+  });
+
+  test('that waited is told of until it was answered', async () => {
+    device.hasNetwork = false;
+    const { outbox } = device.page();
+    await outbox.press(device.pressed, 'comment', saying('저도요'));
+    device.server.fates = [{ kind: 'never-comes-back' }];
+    device.back();
+    await settle();
+    expect(outbox.shown.map(({ id }) => outbox.isGoing(id))).toEqual([true]);
+    device.server.release();
+    await settle();
+    expect(outbox.writes).toEqual([]);
+  });
+
   test('on what waits already is the one that counts', async () => {
     device.hasNetwork = false;
     const { outbox } = device.page();

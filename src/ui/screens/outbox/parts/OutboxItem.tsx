@@ -1,6 +1,8 @@
+import { observer } from 'mobx-react-lite';
 import { agoText, type KeptWrite, type WriteStanding } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
+import { Spinner } from '../../../components/state/Spinner';
 import { useServices } from '../../../ground/services';
 import type { MemberOutbox } from '../../../stores/outbox/member-outbox';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
@@ -15,12 +17,17 @@ interface OutboxItemProps {
 }
 
 /** One write: what it is, what was written, and what can be done about it. */
-export function OutboxItem({ outbox, write, standing }: OutboxItemProps) {
+export const OutboxItem = observer(function OutboxItem({
+  outbox,
+  write,
+  standing,
+}: OutboxItemProps) {
   const { clipboard, stores } = useServices();
   const { popups, toasts } = stores;
   const now = useMinute();
   const rewrite = useRewrite(write);
   const { name, text } = shownWrite(write);
+  const isGoing = outbox.isGoing(write.id);
   const copy = async (words: string) => {
     if (await clipboard.write(words)) toasts.show('쓴 내용을 복사했어요.');
     else toasts.warn('복사하지 못했어요. 내용을 길게 눌러 복사해 주세요.');
@@ -38,6 +45,12 @@ export function OutboxItem({ outbox, write, standing }: OutboxItemProps) {
       <p className={styles.name}>
         <b>{name}</b>
         <span>{agoText(write.madeAt, now)}</span>
+        {isGoing && (
+          <span className={styles.going}>
+            <Spinner size={16} />
+            보내는 중
+          </span>
+        )}
       </p>
       {write.refusal !== null && (
         <p className={styles.reason}>
@@ -72,10 +85,13 @@ export function OutboxItem({ outbox, write, standing }: OutboxItemProps) {
             복사
           </Button>
         )}
-        <Button kind="plain" size="small" onClick={() => void discard()}>
-          지우기
-        </Button>
+        {/* What is on its way may have arrived: then "not to be sent" would be untrue. */}
+        {!isGoing && (
+          <Button kind="plain" size="small" onClick={() => void discard()}>
+            지우기
+          </Button>
+        )}
       </div>
     </>
   );
-}
+});

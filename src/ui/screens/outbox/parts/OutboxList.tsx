@@ -53,7 +53,7 @@ export const OutboxList = observer(function OutboxList({
   const { clock } = useServices();
   const now = clock.now();
   const of = (standing: WriteStanding): readonly KeptWrite[] =>
-    outbox.shown.filter((write) => standingOf(write, now) === standing);
+    outbox.writes.filter((write) => standingOf(write, now) === standing);
   return (
     <>
       {GROUPS.map(({ standing, title, hint }) => {

@@ -25,7 +25,7 @@ export const KeptComments = observer(function KeptComments({ talk }: { readonly 
       <p className={styles.unsent}>
         <span className={refusal === null ? styles.waits : styles.fault}>
           <Icon name={refusal === null ? 'refresh' : 'info'} size={16} />
-          {refusal ?? '인터넷에 연결되면 보내요'}
+          {refusal ?? (own.isGoing(id) ? '보내는 중' : '인터넷에 연결되면 보내요')}
         </span>
         {(refusal !== null || tries === 0) && (
           <Button

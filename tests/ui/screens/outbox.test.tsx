@@ -1,9 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OUTBOX_DAYS, STORAGE_KEY, storedKeptWrite, type KeptWrite } from '#core';
-import { CommunityStage, MOON } from '../support/community-stage';
+import { OUTBOX_DAYS, STORAGE_KEY, type KeptWrite } from '#core';
 import { deferred } from '../support/deferred';
-import { renderApp } from '../support/render-app';
+import { keptWrite, openOutbox, regionOf } from '../support/kept-writes-kit';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,41 +11,15 @@ beforeEach(() => {
 
 const DAY_MS = 86_400_000;
 
-const said = (id: string, change: Partial<KeptWrite> = {}): KeptWrite => ({
-  id,
-  member: MOON.id,
-  kind: 'comment',
-  item: 'post:1',
-  body: { postId: '1', draft: { text: `말 ${id}`, parentId: null, replyToId: null } },
-  place: Number(id),
-  madeAt: Date.now(),
-  tries: 0,
-  restsUntil: 0,
-  // The server asked to be left alone: nothing goes by itself while it is looked at.
-  askedUntil: Date.now() + DAY_MS,
-  refusal: null,
-  ...change,
-});
+const said = (id: string, change: Partial<KeptWrite> = {}): KeptWrite =>
+  keptWrite(
+    id,
+    'comment',
+    { postId: '1', draft: { text: `말 ${id}`, parentId: null, replyToId: null } },
+    change,
+  );
 
-async function opened(...writes: readonly KeptWrite[]) {
-  const stage = new CommunityStage();
-  stage.reader = MOON;
-  const services = renderApp('/outbox', {
-    ...stage.services,
-    clock: { now: () => Date.now() },
-  });
-  await screen.findByRole('heading', { level: 1, name: '보낼 것' });
-  const logIn = () => {
-    act(() => {
-      services.stores.session.signedIn({ ID: MOON.id, NICKNAME: MOON.nickname });
-      for (const write of writes)
-        localStorage.setItem(`${STORAGE_KEY.OUTBOX_WRITE}_${write.id}`, storedKeptWrite(write));
-    });
-  };
-  return { stage, services, logIn };
-}
-
-const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const opened = (...writes: readonly KeptWrite[]) => openOutbox(writes);
 
 describe('what is to be sent', () => {
   it('is nothing for a visitor, who is asked to log in', async () => {
@@ -68,18 +41,18 @@ describe('what is to be sent', () => {
       said('3', { madeAt: Date.now() - OUTBOX_DAYS * DAY_MS - 1000, tries: 1, restsUntil: 1 }),
     );
     logIn();
-    const refused = await region(/보내지 못했어요/);
+    const refused = await regionOf(/보내지 못했어요/);
     expect(refused.getByText('글이 지워졌어요.')).toBeTruthy();
     expect(refused.getByText('말 2')).toBeTruthy();
     expect(refused.getByRole('button', { name: '고쳐 쓰기' })).toBeTruthy();
-    const old = await region(/지금 보낼까요/);
+    const old = await regionOf(/지금 보낼까요/);
     expect(old.getByText('말 3')).toBeTruthy();
     expect(old.getByText(/이미 올라갔는지/)).toBeTruthy();
     fireEvent.click(old.getByRole('button', { name: '보내기' }));
     await waitFor(() => {
       expect(screen.queryByRole('region', { name: /지금 보낼까요/ })).toBeNull();
     });
-    expect((await region(/기다리는 중/)).getByText('말 1')).toBeTruthy();
+    expect((await regionOf(/기다리는 중/)).getByText('말 1')).toBeTruthy();
   });
 
   it('stands there until it was answered, also while it is on its way for the first time', async () => {
@@ -91,7 +64,7 @@ describe('what is to be sent', () => {
     await screen.findByText('보낼 것이 없어요');
     const draft = { text: '저도요', parentId: null, replyToId: null };
     void services.stores.outbox.press(services, 'comment', { postId: id, draft });
-    const waiting = await region(/기다리는 중/);
+    const waiting = await regionOf(/기다리는 중/);
     expect(await waiting.findByText('보내는 중')).toBeTruthy();
     expect(waiting.getByText('저도요')).toBeTruthy();
     expect(waiting.queryByRole('button', { name: '지우기' })).toBeNull();
@@ -104,7 +77,7 @@ describe('what is to be sent', () => {
   it('is deleted once its writer is sure', async () => {
     const { logIn } = await opened(said('1'));
     logIn();
-    fireEvent.click((await region(/기다리는 중/)).getByRole('button', { name: '지우기' }));
+    fireEvent.click((await regionOf(/기다리는 중/)).getByRole('button', { name: '지우기' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: '지우기' }));
     expect(await screen.findByText('보낼 것이 없어요')).toBeTruthy();
@@ -114,7 +87,7 @@ describe('what is to be sent', () => {
   it('is written anew where it was written', async () => {
     const { services, logIn } = await opened(said('2', { refusal: '길어요.', tries: 1 }));
     logIn();
-    fireEvent.click((await region(/보내지 못했어요/)).getByRole('button', { name: '고쳐 쓰기' }));
+    fireEvent.click((await regionOf(/보내지 못했어요/)).getByRole('button', { name: '고쳐 쓰기' }));
     expect(services.stores.history.current.url).toBe('/posts/1');
   });
 });

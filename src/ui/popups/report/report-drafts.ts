@@ -43,6 +43,20 @@ export class ReportDrafts {
     this.kept.keep([draft, ...others].slice(0, MOST));
   }
 
+  /** Whether a report of it is being written. */
+  has(subject: ReportSubject): boolean {
+    return this.all().some((one) => isOf(one.subject, subject));
+  }
+
+  /** Words that were kept elsewhere are written anew, before what is being written of the same. */
+  takeUp(subject: ReportSubject, path: string, reason: ReportReason, content: string): void {
+    const { texts } = this.of(subject, path);
+    const before = texts[reason]?.trim() ?? '';
+    const isThere = before === '' || before === content;
+    const text = isThere ? content : `${content}\n${before}`;
+    this.keep({ subject, path, reason, texts: { ...texts, [reason]: text }, key: null });
+  }
+
   drop({ subject }: ReportDraft): void {
     const others = this.all().filter((one) => !isOf(one.subject, subject));
     if (others.length > 0) this.kept.keep(others);

@@ -28,8 +28,8 @@ export function PostWriteScreen() {
           member={writer}
           begun={begun}
           post={null}
-          send={async (draft, key) => {
-            const pressed = await stores.outbox.press(services, 'post', { draft }, key);
+          send={async (draft, key, pictures) => {
+            const pressed = await stores.outbox.press(services, 'post', { draft, pictures }, key);
             return pressed.kind === 'sent' ? pressed.result : null;
           }}
         />

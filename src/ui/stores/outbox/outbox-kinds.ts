@@ -7,18 +7,29 @@ import {
   REPORT_REASON,
   REPORT_TARGET,
   type CommentDraft,
+  type DocumentPicture,
   type Fields,
   type NewReport,
   type PostDraft,
 } from '#core';
+import { isKeptPicture } from '../kept-picture';
 
 /** What is kept of each kind of write. Another kind is a line here and an entry of {@link OUTBOX_KINDS}. */
 export interface OutboxBodies {
   readonly postLike: { readonly postId: string; readonly liked: boolean };
   readonly commentLike: { readonly commentId: string; readonly liked: boolean };
-  readonly comment: { readonly postId: string; readonly draft: CommentDraft };
+  readonly comment: {
+    readonly postId: string;
+    readonly draft: CommentDraft;
+    /** Of whoever is answered, for the form; absent where nobody is, null where they have left. */
+    readonly nickname?: string | null;
+  };
   readonly report: { readonly report: NewReport };
-  readonly post: { readonly draft: PostDraft };
+  readonly post: {
+    readonly draft: PostDraft;
+    /** Those in its text, for the form; absent where a former app kept it. */
+    readonly pictures?: readonly DocumentPicture[];
+  };
   readonly mateAsk: { readonly dealId: string };
 }
 
@@ -91,9 +102,10 @@ export const OUTBOX_KINDS: { readonly [Kind in OutboxKind]: OutboxKindRule<Outbo
     place: () => null,
   },
   comment: {
-    isBody: ({ postId, draft }) => {
+    isBody: ({ postId, draft, nickname = null }) => {
       const { text, parentId, replyToId } = fieldsOf(draft);
-      return isId(postId) && isText(text) && isTextOrNull(parentId) && isTextOrNull(replyToId);
+      const areIds = isTextOrNull(parentId) && isTextOrNull(replyToId);
+      return isId(postId) && isText(text) && areIds && isTextOrNull(nickname);
     },
     item: ({ postId }) => `post:${postId}`,
     lastCounts: false,
@@ -111,7 +123,8 @@ export const OUTBOX_KINDS: { readonly [Kind in OutboxKind]: OutboxKindRule<Outbo
       target?.code === REPORT_TARGET.COMMUNITY ? onPost(target.id) : null,
   },
   post: {
-    isBody: ({ draft }) => isDraftOfPost(fieldsOf(draft)),
+    isBody: ({ draft, pictures = [] }) =>
+      isDraftOfPost(fieldsOf(draft)) && Array.isArray(pictures) && pictures.every(isKeptPicture),
     item: () => null,
     lastCounts: false,
     name: () => '새 글',

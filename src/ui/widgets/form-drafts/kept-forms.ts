@@ -1,5 +1,3 @@
-import { fieldsOf, type DocumentPicture } from '#core';
-
 /** What the keeping says of what is written in one tab, as it is kept on the device. */
 export interface Keeping {
   /** Names the tab, also after a reload. */
@@ -27,12 +25,3 @@ export const withoutKept = <One extends Keeping>(
   list: readonly One[],
   owner: string,
 ): readonly One[] => list.filter((one) => one.owner !== owner);
-
-/** Whether what stands in the storage is a picture that the server has. */
-export function isKeptPicture(value: unknown): value is DocumentPicture {
-  const { id, width, height, small, medium, large } = fieldsOf(value);
-  return (
-    [id, small, medium, large].every((one) => typeof one === 'string') &&
-    [width, height].every((one) => Number.isFinite(one))
-  );
-}

@@ -9,7 +9,8 @@ import {
   type RichDocument,
 } from '#core';
 import type { FormDrafts } from '../form-drafts/form-drafts';
-import { isKeptPicture, type Kept } from '../form-drafts/kept-forms';
+import { isKeptPicture } from '../../stores/kept-picture';
+import type { Kept } from '../form-drafts/kept-forms';
 
 /** What somebody has written so far. */
 export interface WrittenPost {

@@ -4,16 +4,16 @@ import {
   documentPictures,
   isDeepEqual,
   type BoardCode,
+  type DocumentPicture,
   type Post,
-  type PostDraft,
-  type Random,
   type RichDocument,
 } from '#core';
 import { errorText } from '../../text/error-text';
-import type { PictureStore } from '../document-editor/pictures/picture-store';
 import type { PlacedPicture } from '../document-editor/pictures/placed-pictures';
 import { EMPTY_DOCUMENT, trimmedDocument, withStoredPictures } from './edited-document';
 import type { KeptPost, PostDrafts, WrittenPost } from './kept-posts';
+import type { PictureStore } from '../document-editor/pictures/picture-store';
+import type { PostFormWorld } from './post-form-world';
 import { checkWrittenPost, faultsOf, type PostFault, type PostField } from './post-faults';
 
 /** So long after the last key it is kept. */
@@ -26,17 +26,6 @@ export type PostFormState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: string };
-
-interface PostFormWorld {
-  /** Null where it is kept on the device, and goes later. */
-  readonly send: (draft: PostDraft, key: string) => Promise<Post | null>;
-  readonly drafts: PostDrafts;
-  readonly pictures: PictureStore;
-  readonly random: Pick<Random, 'id'>;
-  /** What the form begins with, and which state of the post it changes; a new post has none. */
-  readonly begun: WrittenPost;
-  readonly base: string | null;
-}
 
 const FIELDS: Readonly<Record<string, PostField>> = {
   categoryTypeCode: 'board',
@@ -72,7 +61,7 @@ export class PostFormStore {
     this.title = title;
     this.document = document;
     this.placed = documentPictures(document);
-    makeAutoObservable<this, 'world' | 'document' | 'unread' | 'key' | 'timer'>(this, {
+    makeAutoObservable<this, 'world' | 'document' | 'unread' | 'key' | 'timer' | 'stored'>(this, {
       state: observableRef,
       placed: observableRef,
       faults: observableRef,
@@ -83,6 +72,7 @@ export class PostFormStore {
       unread: false,
       key: false,
       timer: false,
+      stored: false,
     });
   }
 
@@ -196,7 +186,7 @@ export class PostFormStore {
     this.key ??= this.world.random.id();
     this.keep();
     try {
-      const post = await this.world.send(checked.draft, this.key);
+      const post = await this.world.send(checked.draft, this.key, this.stored);
       this.clearTimer();
       this.world.drafts.drop();
       this.become({ kind: 'done' });
@@ -237,6 +227,11 @@ export class PostFormStore {
     return { board, title, document: trimmedDocument(stored) };
   }
 
+  /** Those of the pictures in the text that the server has. */
+  private get stored(): readonly DocumentPicture[] {
+    return this.placed.flatMap((id) => this.world.pictures.storedOf(id) ?? []);
+  }
+
   private change(fields: readonly PostField[], apply: () => void): void {
     if (this.isBusy) return;
     apply();
@@ -262,7 +257,7 @@ export class PostFormStore {
     }
     drafts.keep({
       ...written,
-      pictures: this.placed.flatMap((id) => pictures.storedOf(id) ?? []),
+      pictures: this.stored,
       lost: waiting,
       base,
       key: this.key,

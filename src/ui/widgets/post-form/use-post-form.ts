@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Post, PostDraft } from '#core';
+import type { Post } from '#core';
 import { useServices } from '../../ground/services';
 import { browserDrawing, fitPicture } from '../document-editor/pictures/fit-picture';
 import { PictureStore } from '../document-editor/pictures/picture-store';
 import { FormDrafts } from '../form-drafts/form-drafts';
 import { readKeptPosts, type WrittenPost } from './kept-posts';
 import { PostFormStore } from './post-form-store';
+import type { SendPost } from './post-form-world';
 
 export interface PostFormProps {
   /** Names the form among the drafts: a new post, or the one that is changed. */
@@ -15,7 +16,7 @@ export interface PostFormProps {
   /** The post that is changed; null for a new one. */
   readonly post: Post | null;
   /** Null where it is kept on the device, and goes later. */
-  readonly send: (draft: PostDraft, key: string) => Promise<Post | null>;
+  readonly send: SendPost;
 }
 
 /** Which state of a post a change begins with. */

@@ -1,5 +1,5 @@
 import { fieldsOf, storedEntries, type Fields } from '#core';
-import { isKeptPicture } from '../form-drafts/kept-forms';
+import { isKeptPicture } from '../../stores/kept-picture';
 import type { FormSteps } from './form-steps';
 import type { KeptSteps } from './step-form-state';
 

@@ -42,6 +42,22 @@ it('takes up what was written of a thing on another page, under its name of toda
   expect(drafts.of(other, '/p')).toEqual(empty);
 });
 
+it('takes up words that were kept elsewhere, before what is being written of the same', () => {
+  const drafts = open();
+  const { subject } = draftOf('1');
+  expect(drafts.has(subject)).toBe(false);
+  drafts.takeUp(subject, '/outbox', 'ABUSE', '거절된 글');
+  drafts.takeUp(subject, '/outbox', 'ABUSE', '거절된 글');
+  expect(drafts.on('/outbox')).toEqual({
+    ...draftOf('1', '/outbox'),
+    texts: { ABUSE: '거절된 글' },
+  });
+  drafts.keep({ ...draftOf('1'), texts: { ABUSE: '쓰던 글', OTHER: '기타' } });
+  drafts.takeUp(subject, '/outbox', 'ABUSE', '거절된 글');
+  expect(drafts.on('/outbox')?.texts).toEqual({ ABUSE: '거절된 글\n쓰던 글', OTHER: '기타' });
+  expect(drafts.has(subject)).toBe(true);
+});
+
 it('forgets the oldest of more than ten', () => {
   const drafts = open();
   for (let id = 0; id < 11; id += 1) drafts.keep(draftOf(String(id), `/place/${id}`));

@@ -19,7 +19,11 @@ const REPORT: NewReport = {
 const BODIES: OutboxBodies = {
   postLike: { postId: '7', liked: true },
   commentLike: { commentId: '8', liked: true },
-  comment: { postId: '7', draft: { text: '저도요', parentId: null, replyToId: null } },
+  comment: {
+    postId: '7',
+    draft: { text: '저도요', parentId: null, replyToId: null },
+    nickname: null,
+  },
   report: { report: REPORT },
   post: {
     draft: {
@@ -27,6 +31,7 @@ const BODIES: OutboxBodies = {
       title: '제목',
       document: plainDocument(['첫 줄', '둘째']),
     },
+    pictures: [{ id: 'a', width: 3, height: 2, small: '/s', medium: '/m', large: '/l' }],
   },
   mateAsk: { dealId: '9' },
 };
@@ -45,6 +50,14 @@ describe('the kinds of writes', () => {
     for (const name of Object.keys(BODIES[kind]))
       expect(knownWrite({ kind, body: { ...BODIES[kind], [name]: 7 } })).toBeNull();
     expect(knownWrite({ kind, body: {} })).toBeNull();
+  });
+
+  test('what a former app kept without pictures and names is known, too', () => {
+    const { draft } = BODIES.post;
+    expect(knownWrite({ kind: 'post', body: { draft } })).not.toBeNull();
+    expect(knownWrite({ kind: 'post', body: { draft, pictures: [{ id: 'a' }] } })).toBeNull();
+    const { postId, draft: said } = BODIES.comment;
+    expect(knownWrite({ kind: 'comment', body: { postId, draft: said } })).not.toBeNull();
   });
 
   test.each(['toString', '__proto__', 'voice'])('%s is no kind', (kind) => {

@@ -37,7 +37,11 @@ function form(
   local = new MemoryStorage(),
   base: string | null = null,
 ) {
-  const sent: { readonly draft: PostDraft; readonly key: string }[] = [];
+  const sent: {
+    readonly draft: PostDraft;
+    readonly key: string;
+    readonly pictures: readonly DocumentPicture[];
+  }[] = [];
   const answer: { next: () => Promise<Post> } = {
     next: () => Promise.resolve({ id: '7' } as Post),
   };
@@ -69,8 +73,8 @@ function form(
   );
   const begun = NEW_POST;
   const store = new PostFormStore({
-    send: (draft, key) => {
-      sent.push({ draft, key });
+    send: (draft, key, pictures) => {
+      sent.push({ draft, key, pictures });
       return answer.next();
     },
     drafts,
@@ -197,6 +201,7 @@ describe('pictures of a post', () => {
     gone.resolve(undefined);
     await vi.advanceTimersByTimeAsync(10);
     expect(await sending).not.toBeNull();
+    expect(sent[0]?.pictures.map((one) => one.id)).toEqual(['picture-1']);
     expect(sent[0]?.draft.document).toEqual({
       type: 'doc',
       content: [

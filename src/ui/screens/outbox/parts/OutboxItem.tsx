@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { agoText, type KeptWrite, type WriteStanding } from '#core';
-import { Button } from '../../../components/button/Button';
+import { agoText, pagePath, type KeptWrite, type WriteStanding } from '#core';
+import { Button, ButtonLink } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { Spinner } from '../../../components/state/Spinner';
 import { useServices } from '../../../ground/services';
@@ -25,8 +25,8 @@ export const OutboxItem = observer(function OutboxItem({
   const { clipboard, stores } = useServices();
   const { popups, toasts } = stores;
   const now = useMinute();
-  const rewrite = useRewrite(write);
-  const { name, text } = shownWrite(write);
+  const rewrite = useRewrite(outbox, write);
+  const { name, text, place } = shownWrite(write);
   const isGoing = outbox.isGoing(write.id);
   const copy = async (words: string) => {
     if (await clipboard.write(words)) toasts.show('쓴 내용을 복사했어요.');
@@ -79,6 +79,11 @@ export const OutboxItem = observer(function OutboxItem({
           <Button kind="outline" size="small" onClick={rewrite}>
             고쳐 쓰기
           </Button>
+        )}
+        {rewrite === null && place !== null && (
+          <ButtonLink to={pagePath(place.page, { id: place.id })} kind="outline" size="small">
+            보러 가기
+          </ButtonLink>
         )}
         {text !== null && (
           <Button kind="outline" size="small" onClick={() => void copy(text)}>

@@ -1,10 +1,21 @@
 import { observer } from 'mobx-react-lite';
+import type { CommentDraft } from '#core';
 import { Button } from '../../../components/button/Button';
 import { Icon } from '../../../components/icon/Icon';
 import { useServices } from '../../../ground/services';
 import styles from './comment-item.module.scss';
+import type { Answered } from './kept-desk';
 import type { Talk } from './talk';
 import { knownWrite } from '../../../stores/outbox/outbox-kinds';
+
+/** Whom it answers, as the form says it. */
+function answeredIn(
+  { parentId, replyToId }: CommentDraft,
+  nickname: string | null = null,
+): Answered | null {
+  if (parentId === null) return null;
+  return { parentId, replyToId: replyToId ?? parentId, nickname };
+}
 
 /**
  * What was said about a post and waits on the device, or was refused when it went by itself
@@ -17,9 +28,9 @@ export const KeptComments = observer(function KeptComments({ talk }: { readonly 
   const said = own.shown.flatMap((write) => {
     const known = knownWrite(write);
     const isHere = known?.kind === 'comment' && known.body.postId === desk.postId;
-    return isHere ? [{ ...write, draft: known.body.draft }] : [];
+    return isHere ? [{ ...write, ...known.body }] : [];
   });
-  return said.map(({ id, tries, refusal, draft }) => (
+  return said.map(({ id, tries, refusal, draft, nickname }) => (
     <div key={id} className={styles.kept}>
       <p className={styles.text}>{draft.text}</p>
       <p className={styles.unsent}>
@@ -31,7 +42,7 @@ export const KeptComments = observer(function KeptComments({ talk }: { readonly 
           <Button
             kind="plain"
             onClick={() => {
-              desk.takeUp(draft.text);
+              desk.takeUp(draft.text, answeredIn(draft, nickname));
               own.discard(id);
             }}
           >

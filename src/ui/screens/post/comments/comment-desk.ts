@@ -13,8 +13,12 @@ import { isKeptDesk, type Answered, type KeptDesk, type Outgoing } from './kept-
 
 export interface DeskWorld {
   readonly comments: Pick<Comments, 'change'> & {
-    /** Null where it is kept on the device, and goes later. */
-    readonly write: (...said: Parameters<Comments['write']>) => Promise<Comment | null>;
+    /** Null where it is kept on the device, and goes later; `nickname` is that of whoever is answered. */
+    readonly write: (
+      draft: CommentDraft,
+      key: string,
+      nickname: string | null,
+    ) => Promise<Comment | null>;
   };
   readonly random: Pick<Random, 'id'>;
   readonly perTab: KeyValueStorage;
@@ -92,14 +96,14 @@ export class CommentDesk {
 
   /** Takes back what could not be sent, to be written again; what stands there already stays, too. */
   takeBack({ key, text, answered }: Outgoing): void {
-    this.takeUp(text);
-    this.keep({ outgoing: this.without(key), answered });
+    this.takeUp(text, answered);
+    this.drop(key);
   }
 
   /** Words that were kept elsewhere are written anew here, before what stands there already. */
-  takeUp(text: string): void {
+  takeUp(text: string, answered: Answered | null): void {
     const before = this.kept.text.trim();
-    this.keep({ text: before === '' ? text : `${text}\n${before}` });
+    this.keep({ text: before === '' ? text : `${text}\n${before}`, answered });
   }
 
   drop(key: string): void {
@@ -125,7 +129,7 @@ export class CommentDesk {
     const draft: CommentDraft = { text, parentId, replyToId: answered?.replyToId ?? null };
     this.mark(key, true);
     try {
-      const comment = await this.world.comments.write(this.postId, draft, key);
+      const comment = await this.world.comments.write(draft, key, answered?.nickname ?? null);
       this.drop(key);
       if (comment === null) return false;
       this.world.written(comment);

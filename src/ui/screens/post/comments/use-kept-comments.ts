@@ -37,8 +37,9 @@ export function useKeptComments(postId: string, onCount: (count: number) => void
       {
         comments: {
           change: (id, text, key) => comments.change(id, text, key),
-          write: async (id, draft, key) => {
-            const pressed = await outbox.press(services, 'comment', { postId: id, draft }, key);
+          write: async (draft, key, nickname) => {
+            const body = { postId, draft, nickname };
+            const pressed = await outbox.press(services, 'comment', body, key);
             return pressed.kind === 'sent' ? pressed.result : null;
           },
         },

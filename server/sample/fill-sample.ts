@@ -19,6 +19,7 @@ import { replaceOrAdd } from '../db/houses/house-writer';
 import { replaceOrAddNotices } from '../db/notices/notice-writer';
 import { fillAccounts } from './accounts/fill-accounts';
 import { fillChecklists } from './checklists/fill-checklists';
+import { fillCollections } from './collections/fill-collections';
 import { fillChats, fillHouseMembers } from './chats/fill-chats';
 import { fillContents } from './fill-contents';
 import { fillCommunity } from './community/fill-community';
@@ -75,6 +76,7 @@ export async function fillSample(database: Database, options: FillOptions): Prom
     await fillChecklists(tx, options.today);
     await fillLinks(tx);
     await fillContents(tx, seoulMidnight(options.today));
+    await fillCollections(tx, options.today, SOURCE);
     await fillNearbyPlaces(tx);
     await fillAddresses(tx);
   });

@@ -1,6 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  COLLECTED,
   communityPath,
   dealPath,
   ITEM_TYPE,
@@ -9,10 +10,15 @@ import {
   seoulDay,
   seoulMidnight,
 } from '#core';
+import { samplePeople } from '../../../server/db/accounts/sample-accounts';
+import { CollectionRepository } from '../../../server/db/collections/collection-repository';
 import type { Database } from '../../../server/db/database';
 import { DealRepository } from '../../../server/db/deals/deal-repository';
 import { HouseRepository } from '../../../server/db/houses/house-repository';
 import { PostRepository } from '../../../server/db/communities/post-repository';
+import { ContentRepository } from '../../../server/db/magazine/content-repository';
+import { OpenSignals } from '../../../server/db/notifications/member-signals';
+import { SAMPLE_ACCOUNTS } from '../../../server/shared/sample-accounts';
 import { InventoryRepository } from '../../../server/db/content/inventory-repository';
 import { LinkRepository } from '../../../server/db/content/link-repository';
 import { fillSample } from '../../../server/sample/fill-sample';
@@ -47,6 +53,11 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
         return Number(row?.count);
       }),
     );
+
+  const dealOf = async (id: string) => {
+    const found = await new DealRepository(database, clock).one(id, null);
+    return found.ok ? found.value : null;
+  };
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -88,6 +99,35 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
     expect(rows.map(({ id }) => id)).toContain(talks[0]?.listing);
   });
 
+  it('has collections of whoever looks for a room, with nothing in them that is not there', async () => {
+    const place = { database, signals: new OpenSignals(kind) };
+    const lists = new CollectionRepository(place, clock);
+    const people = await samplePeople(database.db, [SAMPLE_ACCOUNTS.seeker]);
+    const seeker = people.get(SAMPLE_ACCOUNTS.seeker)?.id ?? 0;
+    const all = await lists.of(seeker, null);
+    expect(all.map(({ items, members }) => [items, members])).toEqual([
+      [4, 1],
+      [4, 2],
+    ]);
+    const whole = await Promise.all(all.map(({ id }) => lists.one(seeker, id)));
+    const items = whole.flatMap((one) => (one.ok ? one.value.items : []));
+    expect([...new Set(items.map((one) => one.kind))].sort()).toEqual(
+      Object.keys(COLLECTED).sort(),
+    );
+    const found = await Promise.all(
+      items.map(({ kind: of, id }) => {
+        if (of === 'house') return new HouseRepository(database).one(id);
+        if (of === 'notice') return new NoticeRepository(database).one(id, clock.now());
+        if (of === 'content') return new ContentRepository(database).one(id);
+        return of === 'deal' ? dealOf(id) : new PostRepository(database, clock).one(id, null);
+      }),
+    );
+    for (const one of found) {
+      expect(one).not.toBeNull();
+      expect(one).not.toMatchObject({ ok: false });
+    }
+  });
+
   it('has something for the home page and for a popup, marked 예시', async () => {
     const shown = new InventoryRepository(database);
     const all = [...(await shown.of('web_home_main_top')), ...(await shown.of('POPUP'))];
@@ -99,11 +139,6 @@ describe.each(DATABASES)('the sample on %s', (kind) => {
       [],
     );
   });
-
-  const dealOf = async (id: string) => {
-    const found = await new DealRepository(database, clock).one(id, null);
-    return found.ok ? found.value : null;
-  };
 
   /** Where the sample's notifications lead, by their ids; null is an item that is gone. */
   const led = async () => {

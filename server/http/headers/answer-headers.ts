@@ -37,7 +37,9 @@ export function answerHeaders(policy: string, { isHttps }: { isHttps: boolean })
     // Sign-in windows keep their opener (spec/outside O19: same-origin cuts it).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'origin-agent-cluster': '?1',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Of our own origin alone: an address may hold the code of a link, and whoever stands before the
+    // server logs what a page says that it came from.
+    'referrer-policy': 'strict-origin',
     'x-dns-prefetch-control': 'off',
     // For browsers that do not know frame-ancestors.
     'x-frame-options': 'DENY',

@@ -146,7 +146,7 @@ const showsWritten = (url: string): boolean =>
   /^\/(?:posts\/|youth\/communities|search|deal|direct|mate|c\/|view\/)/.test(url);
 
 /** Behind a link that its owner may withdraw: no browser may have it after that either. */
-const isShared = (url: string): boolean => url.startsWith('/view/');
+const isShared = (url: string): boolean => /^\/(?:c|view)\//.test(url);
 
 /** Where a sign-in comes back to with its code. */
 const isOnePersons = (url: string): boolean => url.startsWith('/oauth/');

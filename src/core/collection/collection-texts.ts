@@ -39,6 +39,10 @@ export function collectionLine({ items, members, role, owner }: CollectionSummar
 export const sharedCollectionLine = (owner: string, items: number): string =>
   items === 0 ? `${owner}님의 모음 · 아직 담은 것이 없어요` : `${owner}님의 모음 · ${items}개`;
 
+/** What whoever shows links is told of one: it may be kept there for long, and says nothing of anybody. */
+export const collectionCardLine = (items: number): string =>
+  items === 0 ? '함께 보는 모음이에요' : `함께 보는 모음 · ${items}개`;
+
 /** What is said once something is in a collection: `‘신림 방’에 담았어요` */
 export const collectedText = (name: string, isIn: boolean): string =>
   isIn ? `‘${name}’에 담았어요` : `‘${name}’에서 뺐어요`;

@@ -10,6 +10,7 @@ import {
   inVoteOrder,
   isLinkOpen,
   mayTakeOut,
+  collectionCardLine,
   sharedCollectionLine,
   type CollectedItem,
   type CollectionSummary,
@@ -108,6 +109,8 @@ test('says how much is in a collection and who looks at it', () => {
   );
   expect(sharedCollectionLine('하늘', 3)).toBe('하늘님의 모음 · 3개');
   expect(sharedCollectionLine('하늘', 0)).toBe('하늘님의 모음 · 아직 담은 것이 없어요');
+  expect(collectionCardLine(3)).toBe('함께 보는 모음 · 3개');
+  expect(collectionCardLine(0)).toBe('함께 보는 모음이에요');
 });
 
 test('says who added an item, and nothing of somebody who is not there', () => {

@@ -253,8 +253,8 @@ describe('every page', () => {
       const { status, headers } = await page(path);
       for (const name of ['set-cookie', 'authentication', 'rt'])
         expect([path, headers[name]]).toEqual([path, undefined]);
-      // What a person may withdraw from others is not kept at all (spec/wire W22).
-      const isShared = path.startsWith('/view/');
+      // What a person may withdraw from others is not kept at all (spec/wire W20a, W22).
+      const isShared = /^\/(?:c|view)\//.test(path);
       const isKept = status === 200 && !isShared;
       expect([path, headers['cache-control'], headers.vary, headers.etag !== undefined]).toEqual([
         path,

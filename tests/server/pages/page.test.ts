@@ -66,9 +66,11 @@ function knownTo(html: string): unknown {
 
 describe('the page', () => {
   test('behind a link that may be withdrawn is kept nowhere, and no search finds it', async () => {
-    const answer = await local.inject('/view/abc');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('noindex');
+    for (const path of ['/view/abc', '/c/c', '/c/nothing']) {
+      const answer = await local.inject(path);
+      expect([path, answer.headers['cache-control']]).toEqual([path, 'no-store']);
+      expect(answer.body).toContain('noindex');
+    }
   });
 
   test.each(['/', '/map', '/place/12', '/feed/tag/계약', '/more/sign-up', '/oauth/kakao', '/map/'])(

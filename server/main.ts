@@ -7,7 +7,6 @@ import { buildApp } from './app';
 import { AddressRepository } from './db/addresses/address-repository';
 import { connectSample } from './db/accounts/sample-accounts';
 import { AttemptRepository } from './db/accounts/attempt-repository';
-import { BlockRepository } from './db/communities/block-repository';
 import { BoundaryRepository } from './db/geo/boundary-repository';
 import { CallCountRepository } from './db/limits/call-count-repository';
 import { CommentRepository } from './db/communities/comment-repository';
@@ -160,7 +159,6 @@ async function build(env: Env, opened: Opened): Promise<Api> {
     ...pushing.deps,
     posts: new PostRepository(database, clock),
     comments: new CommentRepository(database, clock),
-    blocks: new BlockRepository(database, clock),
     deals: new DealRepository(database, clock),
     dealMap: await openDealMap(database, clock),
     inquiries: new InquiryRepository(database, clock),

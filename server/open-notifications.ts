@@ -3,6 +3,7 @@ import type { Clock } from '#core';
 import type { Database } from './db/database';
 import { ChatRepository } from './db/chats/chat-repository';
 import { CollectionRepository } from './db/collections/collection-repository';
+import { BlockRepository } from './db/communities/block-repository';
 import { MateRequestRepository } from './db/mates/mate-request-repository';
 import { BundleRepository } from './db/notifications/bundle-repository';
 import { CalendarRepository } from './db/notifications/calendar-repository';
@@ -33,6 +34,7 @@ export function openNotifications({ database, env, clock, logger }: Parts) {
       signals,
       changes: new MemberChangeRepository(database),
       chats: new ChatRepository({ database, signals }, clock),
+      blocks: new BlockRepository({ database, signals }, clock),
       collections: new CollectionRepository({ database, signals }, clock),
       mateRequests: new MateRequestRepository({ database, signals }, clock),
       calendars: new CalendarRepository(database, clock),

@@ -46,7 +46,7 @@ export async function wiredCollections(processes: readonly [ChatProcess, ...Chat
         env: readEnv({ WRITE_LIMIT: '100000', OWN_WRITE_LIMIT: '100000' }),
         houses: new FakeHouses(houseRecords(HOUSES)),
         collections: new CollectionRepository({ database: own, signals }, clock),
-        blocks: new BlockRepository(own, clock),
+        blocks: new BlockRepository({ database: own, signals }, clock),
         notifications: new NotificationRepository(own, clock, signals),
         moderation: new ModerationRepository(own, clock),
         reports: new ReportRepository(own, clock),

@@ -4,6 +4,7 @@ import { BlockRepository } from '../../server/db/communities/block-repository';
 import { CommentRepository } from '../../server/db/communities/comment-repository';
 import { PostRepository } from '../../server/db/communities/post-repository';
 import type { Database } from '../../server/db/database';
+import { OpenSignals } from '../../server/db/notifications/member-signals';
 import type { PostToKeep } from '../../server/ports/communities/posts';
 import type { Sending } from '../../server/ports/sending';
 import { joinMember } from './join-member';
@@ -31,7 +32,7 @@ export function made<Value>(result: Result<Value, string>): Value {
 export function communityOn(database: Database, clock: Clock) {
   const posts = new PostRepository(database, clock);
   const comments = new CommentRepository(database, clock);
-  const blocks = new BlockRepository(database, clock);
+  const blocks = new BlockRepository({ database, signals: new OpenSignals(database.kind) }, clock);
   const members = new MemberRepository(database, clock);
   return {
     posts,

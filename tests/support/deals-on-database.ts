@@ -15,6 +15,7 @@ import { DealsInMemory } from '../../server/deals/deals-in-memory';
 import { DealZzimRepository } from '../../server/db/deals/deal-zzim-repository';
 import { InquiryRepository } from '../../server/db/deals/inquiry-repository';
 import { OwnDealRepository } from '../../server/db/deals/own-deal-repository';
+import { OpenSignals } from '../../server/db/notifications/member-signals';
 import type { DirectToKeep } from '../../server/ports/deals/deals';
 import { made, UNNAMED } from './community-on-database';
 import { directDraft } from './direct-drafts';
@@ -73,7 +74,7 @@ export function dealsOn(database: Database, clock: Clock) {
     inquiries: new InquiryRepository(database, clock),
     dealZzims: new DealZzimRepository(database, clock),
     ownDeals: new OwnDealRepository(database, clock),
-    blocks: new BlockRepository(database, clock),
+    blocks: new BlockRepository({ database, signals: new OpenSignals(database.kind) }, clock),
     members,
     join,
     write,

@@ -1,23 +1,33 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Clock, Result } from '#core';
 import type { BlockedRecord, StoredBlocks } from '../../ports/communities/blocks';
-import type { Database } from '../database';
 import { takeBackOpened } from '../chats/taken-back';
+import { tellOfShared } from '../collections/shared-seats';
+import type { Database } from '../database';
 import { lockPair } from '../mates/mate-consents';
+import type { LastChanges, SignalSender } from '../notifications/member-signals';
 import { memberBlocks } from '../schema/communities';
 import { members } from '../schema/members';
 import { holdMembers } from './member-writes';
 import { rowId } from './row-ids';
 
+const NOBODY: LastChanges = new Map();
+
+interface BlockPlace {
+  readonly database: Pick<Database, 'db'>;
+  /** Open pages of what both are in look again. */
+  readonly signals: SignalSender;
+}
+
 /** Who does not want to meet whom (spec/readings R38). */
 export class BlockRepository implements StoredBlocks {
   constructor(
-    private readonly database: Pick<Database, 'db'>,
+    private readonly place: BlockPlace,
     private readonly clock: Clock,
   ) {}
 
   async of(member: number): Promise<readonly BlockedRecord[]> {
-    const rows = await this.database.db
+    const rows = await this.place.database.db
       .select({
         id: members.id,
         nickname: members.nickname,
@@ -38,24 +48,38 @@ export class BlockRepository implements StoredBlocks {
     const key = rowId(blocked);
     if (key === member) return { ok: false, reason: 'self' };
     if (key === null) return { ok: false, reason: 'none' };
-    return this.database.db.transaction(async (tx) => {
-      if ((await holdMembers(tx, [member, key])).size < 2) return { ok: false, reason: 'none' };
+    const told = await this.place.database.db.transaction(async (tx) => {
+      if ((await holdMembers(tx, [member, key])).size < 2) return null;
       // What two do with each other at this moment is over, or sees it.
       await lockPair(tx, member, key);
-      await tx
+      const begun = await tx
         .insert(memberBlocks)
         .values({ memberId: member, blockedId: key, blockedAt: new Date(this.clock.now()) })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ blockedId: memberBlocks.blockedId });
       await takeBackOpened(tx, member, key);
-      return { ok: true, value: null };
+      return begun.length === 0 ? NOBODY : tellOfShared(tx, this.place.signals, [member, key]);
     });
+    if (told === null) return { ok: false, reason: 'none' };
+    this.sent(told);
+    return { ok: true, value: null };
   }
 
   async unblock(member: number, blocked: string): Promise<void> {
     const key = rowId(blocked);
     if (key === null) return;
-    await this.database.db
-      .delete(memberBlocks)
-      .where(and(eq(memberBlocks.memberId, member), eq(memberBlocks.blockedId, key)));
+    const told = await this.place.database.db.transaction(async (tx) => {
+      await holdMembers(tx, [member, key]);
+      const over = await tx
+        .delete(memberBlocks)
+        .where(and(eq(memberBlocks.memberId, member), eq(memberBlocks.blockedId, key)))
+        .returning({ blockedId: memberBlocks.blockedId });
+      return over.length === 0 ? NOBODY : tellOfShared(tx, this.place.signals, [member, key]);
+    });
+    this.sent(told);
+  }
+
+  private sent(told: LastChanges): void {
+    for (const [member, change] of told) this.place.signals.sent(member, change);
   }
 }

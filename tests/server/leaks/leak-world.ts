@@ -67,7 +67,7 @@ async function draw({ url, ask }: PageLook) {
 
 /** What the server has of the database, by the clock of a test. */
 function depsOn(database: Database, clock: Clock) {
-  const { posts, comments, blocks } = communityOn(database, clock);
+  const { posts, comments } = communityOn(database, clock);
   const { deals, dealMap, inquiries, dealZzims, ownDeals } = dealsOn(database, clock);
   const env = { databaseUrl: null };
   const logger = pino({ level: 'silent' });
@@ -77,7 +77,6 @@ function depsOn(database: Database, clock: Clock) {
     ...openNotifications({ database, env, clock, logger }).deps,
     posts,
     comments,
-    blocks,
     lists: memberLists(database, clock),
     deals,
     dealMap,

@@ -13,7 +13,11 @@ import { ItemMore } from './ItemMore';
 import { ItemPhotos } from './ItemPhotos';
 import { MeasureCard } from './MeasureCard';
 
-const ANSWERS: readonly CheckGrade[] = [CHECK_GRADE.GOOD, CHECK_GRADE.FAIR, CHECK_GRADE.BAD];
+const ANSWERS = [
+  { answer: CHECK_GRADE.GOOD, look: styles.good },
+  { answer: CHECK_GRADE.FAIR, look: styles.fair },
+  { answer: CHECK_GRADE.BAD, look: styles.bad },
+] as const;
 
 /** One thing to look at, and what a person says of it. */
 export const ItemCard = observer(function ItemCard(props: ItemCardProps) {
@@ -47,14 +51,14 @@ export const ItemCard = observer(function ItemCard(props: ItemCardProps) {
       )}
       {row.kind === 'GRADE' && (
         <div className={styles.answers} role="group" aria-labelledby={name}>
-          {ANSWERS.map((answer) => (
+          {ANSWERS.map(({ answer, look }) => (
             <button
               key={answer}
               type="button"
               aria-pressed={row.grade === answer}
               className={classNames(
                 row.grade === answer && styles.on,
-                row.grade === answer && styles[answer],
+                row.grade === answer && look,
               )}
               onClick={() => {
                 grade(row.isChosen && row.grade === answer ? null : answer);

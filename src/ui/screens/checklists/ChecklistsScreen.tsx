@@ -85,7 +85,6 @@ const Own = observer(function Own({ store, shown }: OwnProps) {
       <EmptyState
         title="아직 쓴 체크리스트가 없어요"
         hint="집을 보러 가서 하나씩 눌러 보세요. 사진과 메모도 함께 남길 수 있어요."
-        picture={<KitPicture />}
       >
         <ButtonLink to={APP_PAGES.checklistWrite.path}>체크리스트 쓰기</ButtonLink>
       </EmptyState>

@@ -1,6 +1,7 @@
 import { COMPARED_GONE, COMPARED_KIND, houseName, houseTypeName, type ComparedRoom } from '#core';
 import { IconButton } from '../../components/button/IconButton';
 import { Tag } from '../../components/chip/Tag';
+import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { PATH } from '../../ground/paths';
 import { HousePhoto } from '../../widgets/house-card/HousePhoto';
@@ -24,7 +25,9 @@ export function CompareHead({ code, compared, isFirst, isLast, acts }: CompareHe
   return (
     <div className={styles.head}>
       {compared === null ? (
-        <div className={styles.gone}>볼 수 없음</div>
+        <div className={styles.gone}>
+          <Icon name="home" size={20} />
+        </div>
       ) : (
         <HousePhoto
           photo={compared.photo}

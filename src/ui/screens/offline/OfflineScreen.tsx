@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { APP_PAGES, sizeText, type KeptSize } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
-import { Button } from '../../components/button/Button';
+import { Button, ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
@@ -65,7 +65,9 @@ const Space = observer(function Space() {
       <EmptyState
         title="아직 저장한 내용이 없어요"
         hint="앱을 쓰는 동안 찜한 집과 공고, 지도를 이 기기에 저장해서 인터넷 없이도 보여 드려요."
-      />
+      >
+        <ButtonLink to={PATH.map}>지도에서 집 찾기</ButtonLink>
+      </EmptyState>
     );
   return (
     <>

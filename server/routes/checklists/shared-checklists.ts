@@ -68,7 +68,10 @@ export function sharedChecklists(app: Api, deps: AppDeps): void {
   const viewOf = async (code: string) => {
     const shared = await checklists.shared(code);
     if (shared === null) throw new Refusal('view-ended');
-    return { shared, shown: sharedChecklist(shared.checklist, shared.share.choice) };
+    const shown = sharedChecklist(shared.checklist, shared.share.choice);
+    const seen = new Set(shown.photos.map(({ pictureId }) => pictureId));
+    const pictures = shared.pictures.filter(({ id }) => seen.has(id));
+    return { until: shared.share.until, shown, pictures };
   };
   app.get(
     '/v2/views/:code',
@@ -83,13 +86,12 @@ export function sharedChecklists(app: Api, deps: AppDeps): void {
     },
     async (request) => {
       const { code } = request.params;
-      const { shared, shown } = await viewOf(code);
-      const until = new Date(shared.share.until).toISOString();
+      const { until, shown, pictures } = await viewOf(code);
       return {
         item: {
           checklist: shown,
-          until,
-          pictures: shared.pictures.map((one) => pictureOf(code, one)),
+          until: new Date(until).toISOString(),
+          pictures: pictures.map((one) => pictureOf(code, one)),
         },
       };
     },
@@ -110,8 +112,8 @@ export function sharedChecklists(app: Api, deps: AppDeps): void {
     },
     async (request, reply) => {
       const { code, picture } = request.params;
-      const { shared } = await viewOf(code);
-      const known = shared.pictures.find(({ id }) => id === picture);
+      const { pictures } = await viewOf(code);
+      const known = pictures.find(({ id }) => id === picture);
       if (known === undefined) throw new Refusal('no-such-image');
       const link = presentPrivate(known)[sizeOf(request.query.size)];
       const path = link.slice(link.indexOf(IMAGES) + IMAGES.length);

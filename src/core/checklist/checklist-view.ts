@@ -1,7 +1,8 @@
 import { maskContacts } from '../shared/text/mask-contacts';
 import { isPhotoThere, type Checklist, type ChecklistPlace } from './checklist';
 import { FIRST_STAMP, type Stamped } from './stamped';
-import { uuidV7 } from './uuid-v7';
+import { listedChecklist } from './listed-checklist';
+import { unnamedChecklist } from './unnamed-checklist';
 
 /** What a person chose to show beside what a shared checklist always shows. */
 export interface ShareChoice {
@@ -24,17 +25,18 @@ const SHORTEST_HIDDEN = 2;
 /**
  * A checklist as whoever has its link sees it: without the address, the name and the telephone number
  * unless they were chosen, also where these were written into a title or a note. When and on which
- * device what was written, what was removed, photos that are not sent yet, and which house or deal it
- * is stay at home.
+ * device what was written, what was taken off the list, photos that are not sent yet, and which house
+ * or deal it is stay at home.
  */
-export function sharedChecklist(checklist: Checklist, choice: ShareChoice): Checklist {
-  const { place, contact } = checklist;
+export function sharedChecklist(whole: Checklist, choice: ShareChoice): Checklist {
+  const checklist = unnamedChecklist(listedChecklist(whole));
+  const { id, place, contact } = checklist;
   const shown = shownText(checklist, choice);
   const text = (field: Stamped<string> | null) => plain(field, shown);
   const name = choice.name ? (contact?.value?.name ?? '') : '';
   const tel = choice.tel ? (contact?.value?.tel ?? '') : '';
   return {
-    id: uuidV7(0, []),
+    id,
     title: text(checklist.title),
     place: plain(place, (value) => value && sharedPlace(value, choice, shown)),
     contact: name + tel === '' ? null : { value: { name, tel }, at: FIRST_STAMP },

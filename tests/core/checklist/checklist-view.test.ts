@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   newChecklist,
   sharedChecklist,
+  uuidV7,
   withEntry,
   withField,
   withPhoto,
@@ -77,6 +78,49 @@ describe('a shared checklist', () => {
     const tel = sharedChecklist(full(), { ...NONE, tel: true });
     expect(tel.contact?.value).toEqual({ name: '', tel: '010-1234-5678' });
     expect(tel.note?.value).toBe('○○ 님께 010-1234-5678로 다시 전화');
+  });
+
+  it('leaves out what was taken off the list, with its notes and its photos', () => {
+    const note = (on: Checklist, room: string, item: string, text: string) =>
+      withEntry(on, { room, item }, 'note', text, at);
+    let one = note(newChecklist(ID), 'BATH', 'hidden', '숨긴 말');
+    one = withEntry(one, { room: 'BATH', item: 'hidden' }, 'isShown', false, at);
+    one = note(one, 'BATH', 'mine', '지운 말');
+    one = withEntry(one, { room: 'BATH', item: 'mine' }, 'own', null, at);
+    one = withRoom(one, { id: 'attic', area: 'ROOM', name: { value: null, at } });
+    one = withPhoto(one, photoOf('attic', { room: 'attic', item: null, pictureId: 'attic' }));
+    one = note(one, 'attic', 'mould', '다락 말');
+    one = note(one, 'BATH', 'mould', '남은 말');
+    for (const [room, item] of [
+      ['BATH', 'hidden'],
+      ['BATH', 'mine'],
+      ['attic', 'mould'],
+      ['BATH', 'mould'],
+    ] as const)
+      one = withPhoto(one, photoOf(`${room}-${item}`, { room, item, pictureId: `${room}${item}` }));
+    one = withPhoto(one, photoOf('whole', { room: null, item: null, pictureId: 'whole' }));
+    const shown = sharedChecklist(one, NONE);
+    expect(shown.rooms).toEqual([]);
+    expect(shown.entries.map(({ note: said }) => said?.value)).toEqual(['남은 말']);
+    expect(shown.photos.map(({ id }) => id)).toEqual(['BATH-mould', 'whole']);
+  });
+
+  it('does not say by its ids when something was begun, and keeps what belongs together', () => {
+    const [room, second, item, photo] = [1, 2, 3, 4].map((n) => uuidV7(1_800_000_000_000, [n]));
+    if (!room || !second || !item || !photo) throw new Error('there are four');
+    let one = withRoom(newChecklist(ID), { id: room, area: 'ROOM', name: { value: '작은방', at } });
+    one = withRoom(one, { id: second, area: 'ROOM', name: { value: '큰방', at } });
+    one = withEntry(one, { room, item }, 'own', { area: 'ROOM', name: '선반' }, at);
+    one = withPhoto(one, photoOf(photo, { room, item, pictureId: 'picture-1' }));
+    const shown = sharedChecklist(one, NONE);
+    const text = JSON.stringify(shown);
+    for (const id of [room, second, item, photo]) expect(text).not.toContain(id);
+    expect(text).not.toContain(room.slice(0, 13));
+    expect(shown.rooms.map(({ name }) => name.value)).toEqual(['작은방', '큰방']);
+    const [entry] = shown.entries;
+    expect(entry?.room).toBe(shown.rooms[0]?.id);
+    expect(shown.photos[0]).toMatchObject({ room: entry?.room, item: entry?.item });
+    expect(new Set(shown.rooms.map(({ id }) => id)).size).toBe(2);
   });
 
   it('of nothing is nothing', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { newChecklist, uuidV7, withPhoto } from '#core';
+import { hybridStampAt, newChecklist, uuidV7, withEntry, withPhoto } from '#core';
 import { buildApp } from '../../../server/app';
 import { appDeps } from '../../support/app-deps';
 import { fakeChecklists } from '../../support/fake-checklists';
@@ -7,6 +7,8 @@ import { fakeChecklists } from '../../support/fake-checklists';
 const CODE = 'a-link-that-somebody-sent';
 const ID = uuidV7(1_780_000_000_000, [7]);
 const PICTURE = { id: 'bath', width: 640, height: 480 };
+/** Of an item that was taken off the list. */
+const HIDDEN = { room: 'BATH', item: 'bath-mould' };
 
 describe('what is behind a link to a checklist', () => {
   let isOpen = true;
@@ -19,6 +21,9 @@ describe('what is behind a link to a checklist', () => {
     caption: null,
     removed: null,
   };
+  const listed = withPhoto(newChecklist(ID), photo);
+  const taken = withEntry(listed, HIDDEN, 'isShown', false, hybridStampAt(1, 'phone'));
+  const checklist = withPhoto(taken, { ...photo, ...HIDDEN, id: 'p2', pictureId: 'hidden' });
   const building = buildApp(
     appDeps({
       checklists: {
@@ -27,14 +32,14 @@ describe('what is behind a link to a checklist', () => {
           Promise.resolve(
             isOpen && code === CODE
               ? {
-                  checklist: withPhoto(newChecklist(ID), photo),
+                  checklist,
                   revision: 1,
                   share: {
                     code,
                     until: Date.parse('2026-11-27T12:00:00+09:00'),
                     choice: { address: false, name: false, tel: false },
                   },
-                  pictures: [PICTURE],
+                  pictures: [PICTURE, { ...PICTURE, id: 'hidden' }],
                 }
               : null,
           ),
@@ -73,12 +78,13 @@ describe('what is behind a link to a checklist', () => {
     expect(rendered).toEqual(['private/m/bath']);
   });
 
-  test('is no photo that it does not show', async () => {
-    const answer = await get(`/v2/views/${CODE}/pictures/kitchen?size=small`);
+  test.each(['kitchen', 'hidden'])('is no photo that it does not show: %s', async (picture) => {
+    const answer = await get(`/v2/views/${CODE}/pictures/${picture}?size=small`);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       404,
       'no-such-image',
     ]);
+    expect((await get(`/v2/views/${CODE}`)).payload).not.toContain(picture);
   });
 
   test('is nothing, without its photos, once it was withdrawn', async () => {

@@ -82,8 +82,15 @@ export const checklistReply = z.object({ item: kept });
 /** DELETE /v2/checklists/{id} and its share */
 export const removedChecklistReply = z.object({ item: z.object({ id: z.string() }) });
 
-/** POST /v2/checklists/join: what the device lacks; `left` counts what it lacks beside that. */
-export const joinedChecklistsReply = z.object({ result: z.array(kept), left: z.number() });
+/**
+ * POST /v2/checklists/join: what the device lacks; `left` counts what it lacks beside that, `now` tells
+ * a device how far its clock is off.
+ */
+export const joinedChecklistsReply = z.object({
+  result: z.array(kept),
+  left: z.number(),
+  now: z.iso.datetime({ offset: true }),
+});
 
 /** POST /v2/checklists/{id}/share */
 export const checklistShareReply = z.object({ item: share });

@@ -106,7 +106,7 @@ export function ownChecklists(app: Api, deps: AppDeps): void {
       schema: {
         tags,
         summary: 'Merges what a device changed, and answers what it lacks',
-        description: `At most ${MOST_JOINED} are merged, all or none, and at most ${MOST_JOINED} answered: those that were sent first, then what the device does not know in this revision, tombstones too. While anything is left it asks again.`,
+        description: `At most ${MOST_JOINED} are merged, all or none, and at most ${MOST_JOINED} answered: those that were sent first, then what the device does not know in this revision, tombstones too. While anything is left it asks again. \`now\` is the server's time: whose clock runs ahead brings its stamps back.`,
         body: joinChecklistsBody,
         response: { 200: joinedChecklistsReply },
       },
@@ -125,6 +125,7 @@ export function ownChecklists(app: Api, deps: AppDeps): void {
       return {
         result: lacking.slice(0, MOST_JOINED).map((one) => checklistItem(deps, one)),
         left: Math.max(0, lacking.length - MOST_JOINED),
+        now: new Date(deps.clock.now()).toISOString(),
       };
     },
   );

@@ -29,7 +29,8 @@ export function refuseFaults(now: number, given: readonly Checklist[]): void {
   for (const one of given) {
     const fault = checklistFault(one);
     if (fault !== null) throw new Refusal('checklist-fault', fault.field, fault.message);
-    if (stampsOf(one).some((stamp) => isAheadOf(now, stamp))) throw new Refusal('clock-ahead');
+    if (stampsOf(one).some((stamp) => isAheadOf(now, stamp)))
+      throw new Refusal('clock-ahead', 'at');
   }
 }
 

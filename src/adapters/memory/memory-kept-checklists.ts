@@ -2,9 +2,12 @@ import {
   changedOnDevice,
   heardOnDevice,
   isChecklistRemoved,
+  restampedOnDevice,
+  stampsOf,
   type Checklist,
   type ChecklistOnDevice,
   type ChecklistOwner,
+  type HybridStamp,
   type KeptChecklist,
   type KeptChecklists,
   type KeptPhoto,
@@ -90,6 +93,18 @@ export class MemoryKeptChecklists implements KeptChecklists {
         this.files.set(keyOf(to, what.id), { owner: to, what });
         this.files.delete(key);
       }
+      return true;
+    });
+  }
+
+  restamp(
+    owner: ChecklistOwner,
+    anew: (stamps: readonly HybridStamp[]) => (at: HybridStamp) => HybridStamp,
+  ): Promise<Result<true, NotKept>> {
+    return this.write(() => {
+      const own = [...this.lists.values()].filter((one) => one.owner === owner);
+      const stamp = anew(own.flatMap(({ what }) => stampsOf(what.checklist)));
+      for (const { what } of own) this.put(owner, restampedOnDevice(what, stamp));
       return true;
     });
   }

@@ -1,9 +1,11 @@
 import type { DocumentPicture } from '../document/document';
+import type { HybridStamp } from '../shared/hybrid-clock';
 import { fieldsOf, numberIn, parseJson, textIn, type Fields } from '../shared/stored-json';
 import type { Checklist } from './checklist';
 import type { ChecklistShare, KeptChecklist } from './checklists.ports';
-import { keptChecklist, mergeChecklists } from './merge-checklists';
+import { keptChecklist, mergeChecklists, stampsOf } from './merge-checklists';
 import { readChecklist } from './read-checklist';
+import { restampChecklist } from './restamp-checklist';
 
 /** A checklist with what its device knows of the server. */
 export interface ChecklistOnDevice {
@@ -33,6 +35,19 @@ export function changedOnDevice(
   }
   const merged = keptChecklist(mergeChecklists(there.checklist, checklist));
   return { ...there, checklist: merged, changes: there.changes + 1 };
+}
+
+/**
+ * What is kept once its stamps were brought back: to be sent anew, since what was sent before was
+ * refused. What no stamp changes in stays as it is.
+ */
+export function restampedOnDevice(
+  there: ChecklistOnDevice,
+  stamp: (at: HybridStamp) => HybridStamp,
+): ChecklistOnDevice {
+  if (stampsOf(there.checklist).every((at) => stamp(at) === at)) return there;
+  const checklist = restampChecklist(there.checklist, stamp);
+  return { ...there, checklist, changes: there.changes + 1 };
 }
 
 /** What is kept once the server was heard; an older answer of it takes nothing back. */

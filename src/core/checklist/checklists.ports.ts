@@ -40,13 +40,16 @@ export interface JoinedChecklists {
   readonly lacking: readonly KeptChecklist[];
   /** How many the device lacks beside these: it asks again with what it now knows. */
   readonly left: number;
+  /** What time it is for the server, in ms. */
+  readonly now: number;
 }
 
 /**
  * Checklists of the member who is signed in, as the server keeps them beside the device's own store
  * (spec/readings R51). What is written is merged, by the core's `mergeChecklists`: sent twice or in
  * another order, the same comes out. Every method rejects with an AppError, 401 without a session,
- * `refused` where it would be one more than CHECKLIST_LIMITS.checklists; aborted, with an AbortError.
+ * `refused` where it would be one more than CHECKLIST_LIMITS.checklists, and with the field `at` where a
+ * stamp is ahead of the server's clock; aborted, with an AbortError.
  */
 export interface Checklists {
   /** All that are not deleted, the latest begun first. */

@@ -1,4 +1,5 @@
 import type { PictureFile } from '../image/pictures.ports';
+import type { HybridStamp } from '../shared/hybrid-clock';
 import type { Result } from '../shared/result';
 import type { Checklist } from './checklist';
 import type { ChecklistOnDevice } from './checklist-on-device';
@@ -49,6 +50,14 @@ export interface KeptChecklists {
   photos(owner: ChecklistOwner): Promise<readonly KeptPhoto[]>;
   /** What one owner has is the other's from here on, merged, to be sent; done twice it is done once. */
   takeOver(from: ChecklistOwner, to: ChecklistOwner): Promise<Result<true, NotKept>>;
+  /**
+   * Stamps anew what was stamped while this device's clock ran ahead: `anew` is handed every stamp of an
+   * owner, and answers how to bring them back. What is changed by that is to be sent.
+   */
+  restamp(
+    owner: ChecklistOwner,
+    anew: (stamps: readonly HybridStamp[]) => (at: HybridStamp) => HybridStamp,
+  ): Promise<Result<true, NotKept>>;
   /** Everything of an owner goes from this device, unsent too. */
   forget(owner: ChecklistOwner): Promise<void>;
   /** Whether so many bytes more are likely to fit; true where the device does not say. */

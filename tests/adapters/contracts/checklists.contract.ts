@@ -189,7 +189,7 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       }
       for (const { id } of [own, ...others]) expect(known.has(id)).toBe(true);
       const all = [...known].map(([id, revision]) => ({ id, revision }));
-      expect(await lee.join([], all)).toEqual({ lacking: [], left: 0 });
+      expect(await lee.join([], all)).toMatchObject({ lacking: [], left: 0 });
       await lee.put(withField(own, 'note', '더 적음', before(50)));
       const { lacking } = await lee.join([], all);
       expect(lacking.map(({ checklist }) => checklist.id)).toEqual([own.id]);
@@ -216,7 +216,10 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       const fault = { name: 'AppError', kind: 'refused', status: 422, field: 'entries' };
       await expect(kim.put(long)).rejects.toMatchObject(fault);
       const ahead = titled('사흘 뒤', hybridStampAt(opened.now() + 3 * DAY_MS, 'phone'));
-      await expect(kim.put(ahead)).rejects.toMatchObject({ kind: 'refused', status: 422 });
+      const refused = { kind: 'refused', field: 'at', status: 422 };
+      await expect(kim.put(ahead)).rejects.toMatchObject(refused);
+      await expect(kim.join([ahead], [])).rejects.toMatchObject(refused);
+      expect((await kim.join([], [])).now).toBe(opened.now());
       const little = titled('조금 빠름', hybridStampAt(opened.now() + 1000, 'phone'));
       expect((await kim.put(little)).checklist).toEqual(little);
     });

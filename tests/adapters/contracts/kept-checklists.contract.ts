@@ -23,6 +23,10 @@ const titled = (text: string, ms = 1, id = ID): Checklist =>
   withField(newChecklist(id), 'title', text, at(ms));
 const withShot = (on: Checklist, id = 'shot') =>
   withPhoto(on, { id, room: 'BATH', item: 'x', pictureId: null, caption: null, removed: null });
+const BACK = new Map([
+  [at(900), at(4)],
+  [at(901), at(5)],
+]);
 const answered = (checklist: Checklist, revision: number): KeptChecklist => ({
   checklist,
   revision,
@@ -155,6 +159,30 @@ export function keepsChecklists(open: () => KeptChecklists): void {
     await kept.change('', withoutChecklist(titled('집'), at(9)));
     await kept.takeOver('', '7');
     expect(await kept.all('7')).toEqual([]);
+  });
+
+  it('stamps anew what was stamped ahead, to be sent once more, and leaves the rest', async () => {
+    const ahead = withField(titled('빠른 시계', 900), 'note', '함께 적은 것', at(901));
+    await kept.change('7', ahead);
+    await kept.hear('7', answered(titled('그대로', 3, LATER), 1), null);
+    await kept.change('', titled('다른 사람의 집', 900));
+    const seen: string[] = [];
+    const restamped = await kept.restamp('7', (stamps) => {
+      seen.push(...stamps);
+      return (one) => BACK.get(one) ?? one;
+    });
+    expect(restamped).toEqual({ ok: true, value: true });
+    expect(seen.toSorted()).toEqual([at(3), at(900), at(901)]);
+    const one = await found('7');
+    expect([one.checklist.title?.value, one.checklist.note?.value]).toEqual([
+      '빠른 시계',
+      '함께 적은 것',
+    ]);
+    expect([one.checklist.title?.at, one.checklist.note?.at]).toEqual([at(4), at(5)]);
+    expect([one.changes, isUnsent(one)]).toEqual([2, true]);
+    const other = await kept.one('7', LATER);
+    expect(other && isUnsent(other)).toBe(false);
+    expect((await found('')).checklist).toEqual(titled('다른 사람의 집', 900));
   });
 
   it('forgets everything of an owner, and nothing of another', async () => {

@@ -6,6 +6,7 @@ import {
   isUnsent,
   newChecklist,
   readChecklistOnDevice,
+  restampedOnDevice,
   storedOnDevice,
   withField,
   withoutChecklist,
@@ -59,6 +60,22 @@ describe('a checklist on its device', () => {
     const gone = changedOnDevice(one, withoutChecklist(one.checklist, stampAt(9)));
     expect(isChecklistRemoved(gone.checklist)).toBe(true);
     expect(gone.checklist.title).toBeNull();
+  });
+});
+
+describe('stamps that were brought back', () => {
+  const back = (at: string) => (at === stampAt(900) ? stampAt(5) : at);
+
+  it('are to be sent anew', () => {
+    const sent = heardOnDevice(changedOnDevice(null, titled('가', 900)), kept(), 1);
+    const one = restampedOnDevice(sent, back);
+    expect(one.checklist).toEqual(titled('가', 5));
+    expect([one.changes, isUnsent(one)]).toEqual([2, true]);
+  });
+
+  it('change nothing where none was ahead', () => {
+    const one = changedOnDevice(null, titled('가', 3));
+    expect(restampedOnDevice(one, back)).toBe(one);
   });
 });
 

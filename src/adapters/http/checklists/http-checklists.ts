@@ -73,13 +73,13 @@ export class HttpChecklists implements Checklists, ChecklistViews {
     known: readonly KnownChecklist[],
     cancel?: Cancellation,
   ): Promise<JoinedChecklists> {
-    const { result, left } = await this.client.post({
+    const { result, left, now } = await this.client.post({
       path: `${PATH}/join`,
       body: { changed, known },
       reply: joinedChecklistsReply,
       cancel,
     });
-    return { lacking: result.map(keptOf), left };
+    return { lacking: result.map(keptOf), left, now: Date.parse(now) };
   }
 
   async share(id: string, days: ShareDays, choice: ShareChoice): Promise<ChecklistShare> {

@@ -107,6 +107,7 @@ export class MemoryChecklists implements Checklists, ChecklistViews {
       return {
         lacking: lacking.slice(0, MOST_JOINED),
         left: Math.max(0, lacking.length - MOST_JOINED),
+        now: this.parts.clock.now(),
       };
     });
   }
@@ -153,7 +154,7 @@ export class MemoryChecklists implements Checklists, ChecklistViews {
         const fault = checklistFault(one) ?? checklistFault(after);
         if (fault !== null) throw refused(fault.message, fault.field);
         if (stampsOf(one).some((stamp) => isAheadOf(now, stamp)))
-          throw refused('기기의 시계가 빨라요. 시각을 맞춘 뒤 다시 보내 주세요.');
+          throw refused('기기의 시계가 빨라요. 시각을 맞춘 뒤 다시 보내 주세요.', 'at');
         this.refuseForeignPictures(member, after);
         const start = { member, checklist: after, revision: 0, share: null };
         return this.write(found ?? start, after);

@@ -3,10 +3,13 @@ import {
   heardOnDevice,
   isChecklistRemoved,
   readChecklistOnDevice,
+  restampedOnDevice,
+  stampsOf,
   storedOnDevice,
   type Checklist,
   type ChecklistOnDevice,
   type ChecklistOwner,
+  type HybridStamp,
   type KeptChecklist,
   type KeptChecklists,
   type KeptPhoto,
@@ -109,6 +112,23 @@ export class IndexedChecklists implements KeptChecklists {
       for (const file of await recordsOf(transaction, PHOTOS, from)) {
         photos.put({ ...file, owner: to });
         photos.delete([from, file.id]);
+      }
+      return true as const;
+    });
+  }
+
+  restamp(
+    owner: ChecklistOwner,
+    anew: (stamps: readonly HybridStamp[]) => (at: HybridStamp) => HybridStamp,
+  ): Promise<Result<true, NotKept>> {
+    return this.write(async (transaction) => {
+      const own = (await recordsOf(transaction, LISTS, owner)).flatMap(
+        ({ text }) => readChecklistOnDevice(text) ?? [],
+      );
+      const stamp = anew(own.flatMap(({ checklist }) => stampsOf(checklist)));
+      for (const one of own) {
+        const restamped = restampedOnDevice(one, stamp);
+        if (restamped !== one) put(transaction.objectStore(LISTS), owner, restamped);
       }
       return true as const;
     });

@@ -1,7 +1,7 @@
-import type { DocumentPicture, PictureFile, Pictures, PictureUpload } from '#core';
+import type { Cancellation, DocumentPicture, PictureFile, Pictures, PictureUpload } from '#core';
 import { imageReply } from '#contract/images';
 import type { HttpClient } from './client/http-client';
-import { upload } from './client/transfer';
+import { bytesOf, upload } from './client/transfer';
 
 /** {@link Pictures} of the API. */
 export class HttpPictures implements Pictures {
@@ -24,5 +24,11 @@ export class HttpPictures implements Pictures {
       },
     );
     return item;
+  }
+
+  async content(link: string, cancel: Cancellation): Promise<PictureFile> {
+    const call = { path: link, checks401: false, cancel };
+    const { type, bytes } = await bytesOf(this.client, call);
+    return { size: bytes.byteLength, type, arrayBuffer: () => Promise.resolve(bytes) };
   }
 }

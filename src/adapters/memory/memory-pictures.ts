@@ -1,5 +1,6 @@
 import {
   AppError,
+  type Cancellation,
   type DocumentPicture,
   type PictureFile,
   type Pictures,
@@ -13,6 +14,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** {@link Pictures} that are kept as they came, in a list that others show them from. */
 export class MemoryPictures implements Pictures {
+  private readonly files = new Map<string, PictureFile>();
   private readonly byKey = new Map<string, DocumentPicture>();
 
   constructor(
@@ -28,6 +30,7 @@ export class MemoryPictures implements Pictures {
       if (before !== undefined) return before;
       if (file.size > MOST_BYTES || !TYPES.includes(file.type)) throw refused();
       const address = this.addressOf(file);
+      this.files.set(address, file);
       const picture = {
         id: `picture-${String(this.byKey.size + 1)}`,
         width: 640,
@@ -40,6 +43,14 @@ export class MemoryPictures implements Pictures {
       this.byKey.set(key, picture);
       onProgress(1);
       return picture;
+    });
+  }
+
+  content(link: string, cancel: Cancellation): Promise<PictureFile> {
+    return answer(cancel, () => {
+      const file = this.files.get(link);
+      if (file === undefined) throw new AppError('not-found', undefined, null, 404);
+      return file;
     });
   }
 }

@@ -26,4 +26,9 @@ export interface Pictures {
    * AbortError.
    */
   upload(file: PictureFile, options: PictureUpload): Promise<DocumentPicture>;
+  /**
+   * The file behind a link of a picture, as its address stands there. Rejects with an AppError, `refused` or
+   * `not-found` where the link has ended; aborted, with an AbortError.
+   */
+  content(link: string, cancel: Cancellation): Promise<PictureFile>;
 }

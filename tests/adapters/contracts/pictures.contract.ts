@@ -52,6 +52,28 @@ export function picturesContract(name: string, open: () => Promise<OpenedPicture
         expect(other.id).not.toBe(first.id);
       }));
 
+    test('its file comes by its links, and by no other', () =>
+      opened(async ({ pictures, picture }) => {
+        const cancel = new AbortController().signal;
+        const { small, large } = await pictures.upload(picture(), {
+          key: 'kept',
+          onProgress: silent,
+          cancel,
+        });
+        for (const link of [small, large]) {
+          const file = await pictures.content(link, cancel);
+          expect(file.type).toMatch(/^image\//);
+          expect((await file.arrayBuffer()).byteLength).toBe(file.size);
+          expect(file.size).toBeGreaterThan(0);
+        }
+        await expect(pictures.content(`${small.slice(0, -8)}x`, cancel)).rejects.toMatchObject({
+          name: 'AppError',
+        });
+        await expect(pictures.content(small, AbortSignal.abort())).rejects.toMatchObject({
+          name: 'AbortError',
+        });
+      }));
+
     test('what is no picture is refused', () =>
       opened(async ({ pictures, noPicture }) => {
         const cancel = new AbortController().signal;

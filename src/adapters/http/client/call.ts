@@ -79,7 +79,7 @@ export interface Transfer {
   readonly timeoutMs: number;
   /** Of what is sent, 0 to 1; null where the whole is not known. */
   readonly onProgress?: (share: number | null) => void;
-  readonly responseType?: 'blob';
+  readonly responseType?: 'blob' | 'arraybuffer';
 }
 
 /** Path and query of a call: two calls of the same address are answered alike. */

@@ -48,6 +48,21 @@ export async function download(client: HttpClient, call: Call): Promise<Download
   return { content, fileName: downloadFileName(header('content-disposition')) };
 }
 
+/** Fetches a file as it is, whatever it is called. */
+export async function bytesOf(
+  client: HttpClient,
+  call: Call,
+): Promise<{ readonly type: string; readonly bytes: ArrayBuffer }> {
+  const { status, body, header } = await client.send('get', call, {
+    timeoutMs: TRANSFER_MS,
+    responseType: 'arraybuffer',
+  });
+  // Of a runtime that is no browser it is a view of one.
+  const bytes = new Uint8Array(body as ArrayBuffer).slice().buffer;
+  if (!isSuccess(status)) throw refusal({ status, body: await jsonIn(new Blob([bytes])) });
+  return { type: header('content-type') ?? '', bytes };
+}
+
 /** A refusal of a download is JSON all the same. */
 async function jsonIn(content: Blob): Promise<unknown> {
   try {

@@ -26,7 +26,7 @@ const drained = () => new Promise((done) => setTimeout(done, 0));
 function uploading() {
   const uploads: Upload[] = [];
   const revoked: string[] = [];
-  const pictures: Pictures = {
+  const pictures: Pick<Pictures, 'upload'> = {
     upload: (file, { key, onProgress, cancel }) =>
       new Promise((resolve, reject) => {
         cancel.addEventListener('abort', () => {

@@ -34,7 +34,7 @@ export interface EditedPicture {
 }
 
 interface PictureWorld {
-  readonly pictures: Pictures;
+  readonly pictures: Pick<Pictures, 'upload'>;
   readonly random: Pick<Random, 'id'>;
   /** Makes a file small enough to be sent; one that cannot be read comes back as it is. */
   readonly fit: (file: Blob) => Promise<Blob>;

@@ -29,10 +29,17 @@ export function attached(view: Window, services: Services): () => void {
       whenIdle(() => {
         // What was switched on by somebody else is ended by the next page, if not by this one.
         stores.push.ready().catch(() => undefined);
+        void startSending(services);
         if (import.meta.env.PROD) void startOffline(view, services);
       });
     });
   };
+}
+
+/** What could not be fetched now is, by the next page. */
+async function startSending(services: Services): Promise<void> {
+  const part = await import('./later/send-checklists').catch(() => null);
+  part?.sendChecklists(services);
 }
 
 /** Without its code the page is there as ever, as long as there is a network. */

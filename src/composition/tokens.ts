@@ -64,6 +64,7 @@ import type {
   VisitFiles,
 } from '#core';
 import type { ClientEnv, Stores } from '../ui/ground/services';
+import type { ChecklistsByItself } from '../ui/stores/checklists/checklist-world';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToOnline } from '../ui/stores/listen-to-online';
 import type { OutboxStore } from '../ui/stores/outbox/outbox-store';
@@ -104,6 +105,8 @@ export const TOKEN = {
   ownDeals: token<OwnDeals>(),
   checklists: token<Checklists>(),
   checklistViews: token<ChecklistViews>(),
+  /** What checklists send by themselves, fetched with what keeps them. */
+  loadQuietChecklists: token<() => Promise<ChecklistsByItself>>(),
   /** Fetches what keeps checklists on this device: most pages show none. */
   loadKeptChecklists: token<() => Promise<KeptChecklists>>(),
   dealAlarms: token<DealAlarms>(),

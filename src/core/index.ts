@@ -32,6 +32,7 @@ export * from './checklist/noise-level';
 export * from './checklist/read-checklist';
 export * from './checklist/restamp-checklist';
 export * from './checklist/stamped';
+export * from './checklist/unsent-checklists';
 export * from './checklist/uuid-v7';
 export * from './checklist/write-checklist';
 export * from './collection/collection';

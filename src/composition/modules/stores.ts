@@ -43,14 +43,15 @@ const loadPushToasts = async () => {
 };
 
 const loadChecklists = async (get: Get) => {
-  const [{ ChecklistStore }, kept] = await Promise.all([
+  const [{ ChecklistStore }, kept, byItself] = await Promise.all([
     import('../../ui/stores/checklists/checklist-store'),
     get(TOKEN.loadKeptChecklists)(),
+    get(TOKEN.loadQuietChecklists)(),
   ]);
   const store = new ChecklistStore({
     kept,
     server: get(TOKEN.checklists),
-    pictures: get(TOKEN.pictures),
+    byItself,
     clock: get(TOKEN.clock),
     random: get(TOKEN.random),
     local: get(TOKEN.local),

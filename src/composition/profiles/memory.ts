@@ -209,6 +209,10 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       }));
     bind(TOKEN.checklists, checklists);
     bind(TOKEN.checklistViews, checklists);
+    bind(TOKEN.loadQuietChecklists, (get) => () => {
+      const byItself = { server: get(TOKEN.checklists), pictures: get(TOKEN.pictures) };
+      return Promise.resolve(byItself);
+    });
     bind(TOKEN.dealZzims, (get) => new MemoryDealZzims(deals(get), author, mates(get)));
     const book = new MemoryListBook();
     const lists = (get: Get) =>

@@ -40,6 +40,8 @@ export const STORAGE_KEY = {
   UNSENT_ZZIMS: 'UNSENT_ZZIMS',
   /** The hybrid clock of this device (spec/readings R51). */
   DEVICE_CLOCK: 'DEVICE_CLOCK',
+  /** Whose checklists on this device the server lacks something of, and how many of each (spec/readings R51). */
+  UNSENT_CHECKLISTS: 'UNSENT_CHECKLISTS',
   /** Notices that a visitor keeps (zzim-bookmark), newest first. */
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** Posts and contents that a visitor keeps (zzim-bookmark), newest first. */

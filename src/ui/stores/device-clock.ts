@@ -1,8 +1,10 @@
 import {
+  broughtBack,
   hearHybrid,
   hybridStampOf,
   newHybridClock,
   parseHybridClock,
+  setHybrid,
   STORAGE_KEY,
   storedHybridClock,
   tickHybrid,
@@ -32,6 +34,20 @@ export class DeviceClock {
   /** Stamps that the server let through. */
   hear(stamps: readonly HybridStamp[]): void {
     this.keep(hearHybrid(this.read(), stamps));
+  }
+
+  /** The server has said what time it is (ms): what is stamped from here on is right to some minutes. */
+  set(there: number): void {
+    const before = this.read();
+    const after = setHybrid(before, this.clock.now(), there);
+    if (after.shift !== before.shift) this.keep(after);
+  }
+
+  /** How to stamp anew what of these was stamped while the clock ran ahead of what the server says (ms). */
+  bringBack(stamps: readonly HybridStamp[], there: number): (at: HybridStamp) => HybridStamp {
+    const { clock, stamp } = broughtBack(this.read(), stamps, there);
+    this.keep(clock);
+    return stamp;
   }
 
   private read(): HybridClock {

@@ -31,10 +31,14 @@ export class ChecklistDevice {
   readonly local = new MemoryStorage();
   readonly who = observable.box<string | null>(null);
   hasNetwork = true;
+  /** How far its clock is off. */
+  offMs = 0;
   /** What every call rejects with; null where the server answers. */
   failure: Error | null = null;
   /** Which calls were made. */
   readonly asked: string[] = [];
+  /** Which of a person's own. */
+  readonly pressed: string[] = [];
   private readonly backs = new Set<() => void>();
   readonly store: ChecklistStore;
 
@@ -42,11 +46,15 @@ export class ChecklistDevice {
     const { clock } = server;
     this.store = new ChecklistStore({
       kept: this.kept,
-      server: this.watched(server.checklists),
-      pictures: {
-        upload: (...sent) => this.through('upload', () => server.pictures.upload(...sent)),
+      server: this.watched(server.checklists, this.pressed),
+      byItself: {
+        server: this.watched(server.checklists, this.asked),
+        pictures: {
+          upload: (...sent) => this.through('upload', () => server.pictures.upload(...sent)),
+          content: (...asked) => this.through('content', () => server.pictures.content(...asked)),
+        },
       },
-      clock,
+      clock: { now: () => clock.now() + this.offMs },
       random: new WebRandom(),
       local: this.local,
       member: () => this.who.get(),
@@ -74,15 +82,19 @@ export class ChecklistDevice {
     for (const back of this.backs) back();
   }
 
-  private watched(real: Checklists): Checklists {
+  private watched(real: Checklists, log: string[]): Checklists {
+    const through = <Answer>(name: string, ask: () => Promise<Answer>) => {
+      if (log !== this.asked) log.push(name);
+      return this.through(name, ask);
+    };
     return {
-      all: (...asked) => this.through('all', () => real.all(...asked)),
-      one: (...asked) => this.through('one', () => real.one(...asked)),
-      put: (...asked) => this.through('put', () => real.put(...asked)),
-      remove: (...asked) => this.through('remove', () => real.remove(...asked)),
-      join: (...asked) => this.through('join', () => real.join(...asked)),
-      share: (...asked) => this.through('share', () => real.share(...asked)),
-      withdraw: (...asked) => this.through('withdraw', () => real.withdraw(...asked)),
+      all: (...asked) => through('all', () => real.all(...asked)),
+      one: (...asked) => through('one', () => real.one(...asked)),
+      put: (...asked) => through('put', () => real.put(...asked)),
+      remove: (...asked) => through('remove', () => real.remove(...asked)),
+      join: (...asked) => through('join', () => real.join(...asked)),
+      share: (...asked) => through('share', () => real.share(...asked)),
+      withdraw: (...asked) => through('withdraw', () => real.withdraw(...asked)),
     };
   }
 

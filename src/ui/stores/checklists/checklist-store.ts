@@ -1,19 +1,32 @@
-import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  compareStructural,
+  makeAutoObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+} from 'mobx';
 import {
   isChecklistRemoved,
   isUnsent,
   mergeChecklists,
   newChecklist,
+  parseUnsentChecklists,
   stampsOf,
+  STORAGE_KEY,
+  storedUnsentChecklists,
   uuidV7,
   withoutChecklist,
   withPhoto,
+  withUnsent,
   type Checklist,
   type ChecklistOnDevice,
   type ChecklistOwner,
   type HybridStamp,
+  type KeyValueStorage,
   type NotKept,
   type PictureFile,
+  type UnsentChecklists,
 } from '#core';
 import { DeviceClock } from '../device-clock';
 import { ChecklistSync } from './checklist-sync';
@@ -38,25 +51,28 @@ export class ChecklistStore {
   private readonly unkept = observable.map<string, Checklist>({}, { deep: false });
   private readonly keeping = new Map<string, Promise<boolean>>();
   private readonly deviceClock: DeviceClock;
+  /** How many of whom this device still has to send, also where they are not there now. */
+  private unsentOf: UnsentChecklists = new Map();
   private loads = 0;
   private stops: readonly (() => void)[] = [];
 
   constructor(private readonly world: ChecklistWorld) {
     this.deviceClock = new DeviceClock(world.local, world.clock, world.random);
     this.sync = new ChecklistSync(world, this.deviceClock);
-    makeAutoObservable<this, 'world' | 'unkept' | 'keeping' | 'deviceClock' | 'loads' | 'stops'>(
+    makeAutoObservable<
       this,
-      {
-        own: observableRef,
-        sync: false,
-        world: false,
-        unkept: false,
-        keeping: false,
-        deviceClock: false,
-        loads: false,
-        stops: false,
-      },
-    );
+      'world' | 'unkept' | 'keeping' | 'deviceClock' | 'unsentOf' | 'loads' | 'stops'
+    >(this, {
+      own: observableRef,
+      unsentOf: observableRef,
+      sync: false,
+      world: false,
+      unkept: false,
+      keeping: false,
+      deviceClock: false,
+      loads: false,
+      stops: false,
+    });
   }
 
   get owner(): ChecklistOwner {
@@ -94,6 +110,16 @@ export class ChecklistStore {
     return this.shown?.filter((one) => this.stateOf(one) !== 'SAVED').length ?? 0;
   }
 
+  /**
+   * How many wait for their member to log in: those whose session ended, and of a visitor those that a
+   * member wrote here before.
+   */
+  get waitingForLogin(): number {
+    if (this.owner !== VISITOR) return this.sync.needsLogin ? this.unsent : 0;
+    const others = [...this.unsentOf].filter(([owner]) => owner !== VISITOR);
+    return others.reduce((sum, [, count]) => sum + count, 0);
+  }
+
   start(): void {
     const { kept, online, sight } = this.world;
     const send = () => {
@@ -113,6 +139,13 @@ export class ChecklistStore {
           void this.become(owner);
         },
         { fireImmediately: true },
+      ),
+      reaction(
+        () => (this.own === null ? null : { owner: this.owner, count: this.unsent }),
+        (now) => {
+          if (now !== null) this.noteUnsent(now.owner, now.count);
+        },
+        { equals: compareStructural, fireImmediately: true },
       ),
     ];
   }
@@ -178,6 +211,7 @@ export class ChecklistStore {
   async forget(owner: ChecklistOwner): Promise<void> {
     await Promise.all([this.sync.settled(), ...this.keeping.values()]);
     await this.world.kept.forget(owner);
+    this.noteUnsent(owner, 0);
   }
 
   private withUnkept(checklist: Checklist): Checklist {
@@ -188,10 +222,23 @@ export class ChecklistStore {
   private async become(owner: ChecklistOwner): Promise<void> {
     this.own = null;
     this.unkept.clear();
+    this.sync.begin();
     // Whoever signs in takes along what they wrote before.
-    if (owner !== VISITOR) await this.world.kept.takeOver(VISITOR, owner);
+    if (owner !== VISITOR) {
+      const taken = await this.world.kept.takeOver(VISITOR, owner);
+      if (taken.ok) this.noteUnsent(VISITOR, 0);
+    }
     await this.load();
     void this.sync.run();
+  }
+
+  /** So that any page of the app knows that something is to be sent, without fetching this. */
+  private noteUnsent(owner: ChecklistOwner, count: number): void {
+    const { local } = this.world;
+    this.unsentOf = withUnsent(storedUnsent(local), owner, count);
+    const stored = storedUnsentChecklists(this.unsentOf);
+    if (stored === null) local.remove(STORAGE_KEY.UNSENT_CHECKLISTS);
+    else local.write(STORAGE_KEY.UNSENT_CHECKLISTS, stored);
   }
 
   /** What was asked for last counts. */
@@ -203,6 +250,7 @@ export class ChecklistStore {
     runInAction(() => {
       if (load !== this.loads || owner !== this.owner) return;
       this.own = all ?? [];
+      this.unsentOf = storedUnsent(this.world.local);
       if (all === null) this.trouble = 'forbidden';
     });
   }
@@ -232,5 +280,8 @@ export class ChecklistStore {
     return result.ok;
   }
 }
+
+const storedUnsent = (local: KeyValueStorage): UnsentChecklists =>
+  parseUnsentChecklists(local.read(STORAGE_KEY.UNSENT_CHECKLISTS));
 
 const NOTHING_KNOWN = { changes: 0, sent: 0, revision: null, share: null, pictures: [] };

@@ -1,60 +1,73 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import {
   AppError,
   isUnsent,
   MOST_JOINED,
   stampsOf,
-  withPhoto,
-  type ChecklistPhoto,
   type ChecklistShare,
   type ShareChoice,
   type ShareDays,
 } from '#core';
 import type { DeviceClock } from '../device-clock';
 import type { ChecklistWorld } from './checklist-world';
+import { PhotoTransfer } from './photo-transfer';
 
 /** So long after the last key something is sent. */
 const REST_MS = 1_500;
 
 /**
  * Joins what this device has with what the server has, while a member is there and the device has a
- * network; photos go afterwards, one by one. Sent twice, or from two tabs at once, the same comes out.
+ * network; photos go and come afterwards, one by one. Sent twice, or from two tabs at once, the same
+ * comes out. It goes by itself: nobody is asked to log in for it.
  */
 export class ChecklistSync {
   /** Whether nothing is sent until there is a network, or something is changed again. */
   isWaiting = false;
+  /** Whether nothing is sent until the member has logged in again. */
+  needsLogin = false;
   /** The server's own words, where it refused what was sent. */
   refusal: string | null = null;
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Photos that the server does not take: they stay on the device. */
-  private readonly refused = new Set<string>();
+  private cancel = new AbortController();
+  private readonly photos: PhotoTransfer;
 
   constructor(
     private readonly world: ChecklistWorld,
     private readonly deviceClock: DeviceClock,
   ) {
+    this.photos = new PhotoTransfer(world);
     makeAutoObservable<
       this,
-      'world' | 'deviceClock' | 'running' | 'isAskedAgain' | 'timer' | 'refused'
+      'world' | 'deviceClock' | 'running' | 'isAskedAgain' | 'timer' | 'cancel' | 'photos'
     >(this, {
       world: false,
       deviceClock: false,
       running: false,
       isAskedAgain: false,
       timer: false,
-      refused: false,
+      cancel: false,
+      photos: false,
     });
   }
 
   /** Once nobody types any more. */
   soon(): void {
-    this.isWaiting = !this.world.hasNetwork();
+    this.isWaiting = this.needsLogin || !this.world.hasNetwork();
     clearTimeout(this.timer);
+    if (this.needsLogin) return;
     this.timer = setTimeout(() => {
       void this.run();
     }, REST_MS);
+  }
+
+  /** Somebody else is there: what the one before was asked for is theirs alone. */
+  begin(): void {
+    this.cancel.abort();
+    this.cancel = new AbortController();
+    this.needsLogin = false;
+    this.refusal = null;
   }
 
   /** Never rejects; asked for while it runs, it runs once more. */
@@ -67,14 +80,16 @@ export class ChecklistSync {
     return this.running;
   }
 
-  /** Settled once nothing is on its way. */
+  /** Gives up what is on its way, which stays on the device; settled once nothing is. */
   async settled(): Promise<void> {
-    clearTimeout(this.timer);
+    this.stop();
     await this.running;
   }
 
   stop(): void {
     clearTimeout(this.timer);
+    this.cancel.abort();
+    this.cancel = new AbortController();
   }
 
   /** Opens a link to one, which is sent before. Rejects with an AppError. */
@@ -96,17 +111,22 @@ export class ChecklistSync {
       this.isAskedAgain = false;
       const member = this.world.member();
       if (member === null) return;
-      const failure = await this.once(member).then(
+      const failure = await this.once(member, this.cancel.signal).then(
         () => null,
         (error: unknown) => error,
       );
-      runInAction(() => {
-        this.isWaiting = failure !== null;
-        const isRefused = failure instanceof AppError && failure.kind === 'refused';
-        this.refusal = isRefused ? failure.message : null;
-      });
+      // What was asked for another says nothing of who is there now.
+      if (member !== this.world.member()) continue;
+      this.heard(failure);
       if (failure !== null) return;
     } while (this.isWanted());
+  }
+
+  private heard(failure: unknown): void {
+    const kind = failure instanceof AppError ? failure.kind : null;
+    this.isWaiting = failure !== null;
+    this.needsLogin = kind === 'unauthorized';
+    this.refusal = kind === 'refused' ? (failure as AppError).message : null;
   }
 
   /** Whether it was asked for again meanwhile. */
@@ -114,22 +134,39 @@ export class ChecklistSync {
     return this.isAskedAgain;
   }
 
-  private async once(member: string): Promise<void> {
-    do await this.joinAll(member);
-    while (await this.sendPhotos(member));
+  private async once(member: string, cancel: AbortSignal): Promise<void> {
+    do await this.joinAll(member, cancel);
+    while (await this.photos.send(member, cancel));
+    // What a person wrote is there already: photos that do not come are tried at the next turn.
+    await this.photos.fetch(member, cancel).catch(() => undefined);
   }
 
-  private async joinAll(member: string): Promise<void> {
+  private async joinAll(member: string, cancel: AbortSignal): Promise<void> {
+    try {
+      await this.join(member, cancel);
+    } catch (error) {
+      if (!isAhead(error)) throw error;
+      const { now } = await this.world.byItself.server.join([], [], cancel);
+      this.deviceClock.set(now);
+      await this.world.kept.restamp(member, (stamps) => this.deviceClock.bringBack(stamps, now));
+      await this.join(member, cancel);
+    }
+  }
+
+  private async join(member: string, cancel: AbortSignal): Promise<void> {
     for (;;) {
       const all = (await this.world.kept.all(member)) ?? [];
       const changed = all.filter(isUnsent).slice(0, MOST_JOINED);
       const known = all.flatMap(({ checklist: { id }, revision }) =>
         revision === null ? [] : [{ id, revision }],
       );
-      const { lacking, left } = await this.world.server.join(
+      const { lacking, left, now } = await this.world.byItself.server.join(
         changed.map(({ checklist }) => checklist),
         known,
+        cancel,
       );
+      cancel.throwIfAborted();
+      this.deviceClock.set(now);
       for (const kept of lacking) {
         const { id } = kept.checklist;
         const sent = changed.find(({ checklist }) => checklist.id === id)?.changes ?? null;
@@ -143,41 +180,13 @@ export class ChecklistSync {
     }
   }
 
-  /** True where the checklists now name pictures that the server does not know of there yet. */
-  private async sendPhotos(member: string): Promise<boolean> {
-    const { kept, pictures } = this.world;
-    const files = new Set((await kept.photos(member)).map(({ id }) => id));
-    let hasSent = false;
-    for (const { checklist } of (await kept.all(member)) ?? []) {
-      for (const photo of checklist.photos) {
-        if (!this.isToSend(photo) || !files.has(photo.id)) continue;
-        const file = await kept.photo(member, photo.id);
-        if (file === null) continue;
-        const cancel = new AbortController().signal;
-        const upload = { key: photo.id, onProgress: () => undefined, cancel };
-        const picture = await pictures.upload(file, upload).catch((error: unknown) => {
-          if (error instanceof AppError && error.kind === 'refused') return null;
-          throw error;
-        });
-        if (picture === null) {
-          this.refused.add(photo.id);
-          continue;
-        }
-        const named = withPhoto(checklist, { ...photo, pictureId: picture.id });
-        const result = await kept.change(member, named);
-        if (result.ok) hasSent = true;
-      }
-    }
-    return hasSent;
-  }
-
-  private isToSend({ id, pictureId, removed }: ChecklistPhoto): boolean {
-    return pictureId === null && removed === null && !this.refused.has(id);
-  }
-
   private async refresh(id: string): Promise<void> {
     const member = this.world.member();
-    const one = await this.world.server.one(id);
+    const one = await this.world.byItself.server.one(id);
     if (member !== null && one !== null) await this.world.kept.hear(member, one, null);
   }
 }
+
+/** Whether the server refused stamps of a clock that runs ahead of its own. */
+const isAhead = (error: unknown): boolean =>
+  error instanceof AppError && error.kind === 'refused' && error.field === 'at';

@@ -5,9 +5,10 @@ import type { PageSight } from '../page-sight';
 /** What checklists need of the world. */
 export interface ChecklistWorld {
   readonly kept: KeptChecklists;
-  /** Asked by the page itself: whoever is gone keeps all of it on the device, and is asked nothing. */
-  readonly server: Pick<Checklists, 'join' | 'one' | 'share' | 'withdraw'>;
-  readonly pictures: Pictures;
+  /** For what a person pressed: a lost session asks them to log in. */
+  readonly server: Pick<Checklists, 'share' | 'withdraw'>;
+  /** For what goes by itself: a lost session asks nobody anything (spec/readings R14). */
+  readonly byItself: ChecklistsByItself;
   readonly clock: Clock;
   readonly random: Random;
   readonly local: KeyValueStorage;
@@ -16,6 +17,11 @@ export interface ChecklistWorld {
   readonly online: ListenToOnline;
   readonly hasNetwork: () => boolean;
   readonly sight: PageSight;
+}
+
+export interface ChecklistsByItself {
+  readonly server: Pick<Checklists, 'join' | 'one'>;
+  readonly pictures: Pictures;
 }
 
 /** What the checklists of somebody who is no member are kept under. */

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { ChecklistOnDevice } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import type { ChecklistStore } from '../../stores/checklists/checklist-store';
+import { useServices } from '../../ground/services';
+import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import styles from './notes.module.scss';
 
 const WORDS = {
@@ -50,6 +52,7 @@ export const TroubleNote = observer(function TroubleNote({
       </div>
     );
   }
+  if (store.waitingForLogin > 0) return <LoginNote count={store.waitingForLogin} />;
   if (sync.refusal === null) return null;
   return (
     <div className={styles.trouble} role="alert">
@@ -57,3 +60,21 @@ export const TroubleNote = observer(function TroubleNote({
     </div>
   );
 });
+
+/** Says what waits for a login; it is asked for by a press alone (spec/readings R14). */
+function LoginNote({ count }: { readonly count: number }) {
+  const { popups } = useServices().stores;
+  return (
+    <div className={styles.trouble} role="status">
+      <p>아직 보내지 못한 체크리스트 {count}개가 이 기기에 있어요. 로그인하면 보내요.</p>
+      <button
+        type="button"
+        onClick={() => {
+          void popups.askOnce('login', ORDINARY_LOGIN);
+        }}
+      >
+        로그인
+      </button>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChecklistPhoto, DocumentPicture, PictureFile } from '#core';
+import { Icon } from '../../components/icon/Icon';
 import styles from './shot.module.scss';
 
 interface ShotPhotoProps {
@@ -12,22 +13,39 @@ interface ShotPhotoProps {
   readonly fileOf: ((id: string) => Promise<PictureFile | null>) | null;
 }
 
+const NOT_THERE = '사진을 불러오지 못했어요';
+const NOT_HERE = '사진이 이 기기에 없어요. 인터넷이 되면 가져와요.';
+
 /** A photo of a checklist, square. */
 export function ShotPhoto({ photo, pictures, alt, fileOf }: ShotPhotoProps) {
   const own = useFileUrl(photo.id, fileOf);
   const picture = pictures.find(({ id }) => id === photo.pictureId);
-  const src = own ?? picture?.small ?? null;
+  const [ended, setEnded] = useState<string | null>(null);
+  const link = picture?.small ?? null;
+  // A link ends after some hours, and needs a network: the device's own file does not.
+  const src = own ?? (link === ended ? null : link);
   if (src === null) {
     return (
       <span
         className={styles.none}
         role="img"
-        aria-label={`${alt} 사진은 아직 다른 기기에 있어요`}
-      />
+        aria-label={`${alt} ${fileOf === null ? NOT_THERE : NOT_HERE}`}
+      >
+        <Icon name="picture" size={20} />
+      </span>
     );
   }
   return (
-    <img className={styles.shot} src={src} alt={`${alt} 사진`} loading="lazy" decoding="async" />
+    <img
+      className={styles.shot}
+      src={src}
+      alt={`${alt} 사진`}
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        if (own === null) setEnded(link);
+      }}
+    />
   );
 }
 

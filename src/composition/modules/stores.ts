@@ -52,6 +52,7 @@ const loadChecklists = async (get: Get) => {
     kept,
     server: get(TOKEN.checklists),
     byItself,
+    files: async () => (await import('../later/checklist-files-of')).checklistFilesOf(window),
     clock: get(TOKEN.clock),
     random: get(TOKEN.random),
     local: get(TOKEN.local),

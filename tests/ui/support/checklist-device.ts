@@ -6,7 +6,9 @@ import { MemoryKeptChecklists } from '../../../src/adapters/memory/memory-kept-c
 import { MemoryPictures } from '../../../src/adapters/memory/memory-pictures';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { WebRandom } from '../../../src/adapters/system/web-random';
+import { FflateZipFiles } from '../../../src/adapters/zip/fflate-zip-files';
 import { ChecklistStore } from '../../../src/ui/stores/checklists/checklist-store';
+import type { FilesOfDevice } from '../../../src/ui/stores/checklists/checklist-world';
 
 /** A moment on a Saturday in Seoul. */
 export const NOW = Date.UTC(2026, 10, 28, 5);
@@ -39,6 +41,14 @@ export class ChecklistDevice {
   readonly asked: string[] = [];
   /** Which of a person's own. */
   readonly pressed: string[] = [];
+  /** What was handed to the downloads. */
+  readonly downloads: { readonly fileName: string; readonly bytes: Uint8Array }[] = [];
+  readonly files: FilesOfDevice = {
+    zip: new FflateZipFiles(),
+    keep: (file) => {
+      this.downloads.push(file);
+    },
+  };
   private readonly backs = new Set<() => void>();
   readonly store: ChecklistStore;
 
@@ -54,6 +64,7 @@ export class ChecklistDevice {
           content: (...asked) => this.through('content', () => server.pictures.content(...asked)),
         },
       },
+      files: () => Promise.resolve(this.files),
       clock: { now: () => clock.now() + this.offMs },
       random: new WebRandom(),
       local: this.local,

@@ -28,12 +28,12 @@ interface ListRowProps {
   readonly store: ChecklistStore;
   readonly one: ChecklistOnDevice;
   /** Null while nothing is chosen. */
-  readonly isChosen: boolean | null;
+  readonly choice: { readonly to: 'compare' | 'take-out'; readonly isChosen: boolean } | null;
   readonly onChoose: (id: string) => void;
 }
 
 /** One checklist of the list. */
-export const ListRow = observer(function ListRow({ store, one, isChosen, onChoose }: ListRowProps) {
+export const ListRow = observer(function ListRow({ store, one, choice, onChoose }: ListRowProps) {
   const { clock } = useServices();
   const fileOf = useFileOf(store);
   const { checklist, pictures } = one;
@@ -45,14 +45,16 @@ export const ListRow = observer(function ListRow({ store, one, isChosen, onChoos
     .join(' · ');
   return (
     <li className={styles.row}>
-      {isChosen !== null && (
+      {choice !== null && (
         <Checkbox
-          checked={isChosen}
+          checked={choice.isChosen}
           onChange={() => {
             onChoose(checklist.id);
           }}
         >
-          <span className={styles.unseen}>{name} 비교하기</span>
+          <span className={styles.unseen}>
+            {name} {choice.to === 'compare' ? '비교하기' : '내보내기'}
+          </span>
         </Checkbox>
       )}
       <div className={styles.picture}>

@@ -29,6 +29,7 @@ import {
   type UnsentChecklists,
 } from '#core';
 import { DeviceClock } from '../device-clock';
+import { ChecklistFiles } from './checklist-files';
 import { ChecklistSync } from './checklist-sync';
 import { VISITOR, type ChecklistWorld } from './checklist-world';
 
@@ -47,6 +48,7 @@ export class ChecklistStore {
   own: readonly ChecklistOnDevice[] | null = null;
   trouble: NotKept | null = null;
   readonly sync: ChecklistSync;
+  readonly files: ChecklistFiles;
   /** What was changed and is not kept yet. */
   private readonly unkept = observable.map<string, Checklist>({}, { deep: false });
   private readonly keeping = new Map<string, Promise<boolean>>();
@@ -59,6 +61,7 @@ export class ChecklistStore {
   constructor(private readonly world: ChecklistWorld) {
     this.deviceClock = new DeviceClock(world.local, world.clock, world.random);
     this.sync = new ChecklistSync(world, this.deviceClock);
+    this.files = new ChecklistFiles(world);
     makeAutoObservable<
       this,
       'world' | 'unkept' | 'keeping' | 'deviceClock' | 'unsentOf' | 'loads' | 'stops'
@@ -66,6 +69,7 @@ export class ChecklistStore {
       own: observableRef,
       unsentOf: observableRef,
       sync: false,
+      files: false,
       world: false,
       unkept: false,
       keeping: false,

@@ -118,7 +118,7 @@ describe('a report that was refused', () => {
       },
       mine: () => Promise.resolve([]),
     };
-    const { services, logIn } = await openOutbox([REPORT], { reports } as Partial<Services>);
+    const { services, logIn } = await openOutbox([REPORT], { reports });
     logIn();
     await writeAnew();
     const field = await contentOf();

@@ -22,6 +22,8 @@ export interface KeptWrite {
   readonly restsUntil: number;
   /** ms; the server asked to be left alone until then. */
   readonly askedUntil: number;
+  /** ms; when the last try failed: the rests are told by the clock of that moment. */
+  readonly heardAt: number;
   /** Why a rule refused it, in words for the person; null while it waits. */
   readonly refusal: string | null;
 }
@@ -33,14 +35,15 @@ const isCount = (value: unknown): value is number =>
 /** Out of storage; null for what is none, nothing throws. */
 export function parseKeptWrite(stored: string | null): KeptWrite | null {
   const { id, member, kind, item, body, ...fields } = fieldsOf(parseJson(stored));
-  const { place, madeAt, tries, restsUntil, askedUntil, refusal } = fields;
+  // A former app kept no such moment.
+  const { place, madeAt, tries, restsUntil, askedUntil, heardAt = 0, refusal } = fields;
   if (!isText(id) || !isText(member) || !isText(kind) || !isText(item)) return null;
   if (typeof body !== 'object' || body === null) return null;
   if (!isCount(place) || !isCount(madeAt) || !isCount(tries)) return null;
-  if (!isCount(restsUntil) || !isCount(askedUntil)) return null;
+  if (!isCount(restsUntil) || !isCount(askedUntil) || !isCount(heardAt)) return null;
   if (refusal !== null && typeof refusal !== 'string') return null;
   const named = { id, member, kind, item, body: fieldsOf(body) };
-  return { ...named, place, madeAt, tries, restsUntil, askedUntil, refusal };
+  return { ...named, place, madeAt, tries, restsUntil, askedUntil, heardAt, refusal };
 }
 
 /** What is stored for {@link parseKeptWrite}. */

@@ -36,16 +36,23 @@ export function nextWrites(
   for (const write of writesInOrder(writes))
     if (standingOf(write, now) === 'waiting' && !heads.has(write.item))
       heads.set(write.item, write);
-  return [...heads.values()].filter(
-    ({ restsUntil, askedUntil }) => Math.max(isBack ? 0 : restsUntil, askedUntil) <= now,
-  );
+  return [...heads.values()].filter((write) => restsFor(write, now, isBack) === 0);
+}
+
+/**
+ * How long it is left alone, ms. A clock that was put back since the last try says nothing of its rest: it
+ * is over, so that a wrong clock holds nothing up for days.
+ */
+function restsFor({ restsUntil, askedUntil, heardAt }: KeptWrite, now: number, isBack: boolean) {
+  if (now < heardAt) return 0;
+  return Math.max(0, Math.max(isBack ? 0 : restsUntil, askedUntil) - now);
 }
 
 /** When the next of them can go; null where none goes by itself. */
 export function nextAt(writes: readonly KeptWrite[], now: number): number | null {
   const times = writes
     .filter((write) => standingOf(write, now) === 'waiting')
-    .map(({ restsUntil, askedUntil }) => Math.max(restsUntil, askedUntil, now));
+    .map((write) => now + restsFor(write, now, false));
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -86,6 +93,7 @@ export const saidAgain = (
   madeAt: now,
   restsUntil: 0,
   askedUntil: 0,
+  heardAt: 0,
 });
 
 /** What a try that failed heard; null of anything that is no answer of the world. */
@@ -144,5 +152,6 @@ export function resting(
     ...write,
     restsUntil: now + Math.round(rest * (1 + drawn) * 0.5),
     askedUntil: retryAfterMs === null ? 0 : now + Math.max(0, retryAfterMs),
+    heardAt: now,
   };
 }

@@ -51,13 +51,14 @@ class Device {
     const id = `w${this.pressed.length}`;
     const kind = lastCounts ? 'like' : 'comment';
     const made = { id, member: '1', kind, item, body: {}, place: lastPlace(this.writes) };
-    const write = { ...made, madeAt: this.now, tries: 0, restsUntil: 0, askedUntil: 0 };
+    const untried = { tries: 0, restsUntil: 0, askedUntil: 0, heardAt: 0, refusal: null };
+    const write = { ...made, madeAt: this.now, ...untried };
     if (lastCounts)
       for (const gone of replacedBy(write, this.writes, this.now)) {
         this.replaced.add(gone);
         this.stored.delete(gone);
       }
-    this.put({ ...write, refusal: null });
+    this.put(write);
     this.pressed.push({ id, item });
   }
 
@@ -183,6 +184,7 @@ test('nothing waits for another thing', () => {
         tries: 1,
         restsUntil: one.rests ? START + 1 : 0,
         askedUntil: 0,
+        heardAt: START,
         refusal: one.refused ? '없어요' : null,
       }));
       const next = nextWrites(writes, START);

@@ -33,6 +33,7 @@ const kept = (id: string, change: Partial<KeptWrite> = {}): KeptWrite => ({
   tries: 0,
   restsUntil: 0,
   askedUntil: 0,
+  heardAt: 0,
   refusal: null,
   ...change,
 });
@@ -54,6 +55,13 @@ describe('what goes next', () => {
 
   test('what the server asked for is kept to when the network is back', () => {
     expect(nextWrites([kept('1', { askedUntil: NOW + 1 })], NOW, true)).toEqual([]);
+  });
+
+  test('a clock that was put back since the last try makes nothing rest', () => {
+    const rests = kept('1', { restsUntil: NOW + 9, askedUntil: NOW + 9, heardAt: NOW });
+    expect(nextWrites([rests], NOW)).toEqual([]);
+    expect(ids(nextWrites([rests], NOW - 1))).toEqual(['1']);
+    expect(nextAt([rests], NOW - 1)).toBe(NOW - 1);
   });
 
   test('what was refused or is old goes not, and holds nothing up', () => {
@@ -122,7 +130,7 @@ describe('how much is kept', () => {
   test('an old one that is to be sent stands behind what was written since', () => {
     const old = kept('1', { madeAt: OLD, tries: 3, restsUntil: NOW + 9, askedUntil: NOW + 9 });
     const said = saidAgain(old, [old, kept('2')], NOW);
-    expect(said).toEqual(kept('1', { place: 3, tries: 3 }));
+    expect(said).toEqual(kept('1', { place: 3, tries: 3, heardAt: 0 }));
     expect(ids(nextWrites([said], NOW))).toEqual(['1']);
   });
 });
@@ -174,7 +182,9 @@ describe('in storage', () => {
   });
 
   test.each(Object.keys(kept('1')))('without its %s it is none', (field) => {
-    expect(parseKeptWrite(JSON.stringify({ ...kept('1'), [field]: undefined }))).toBeNull();
+    const without = parseKeptWrite(JSON.stringify({ ...kept('1'), [field]: undefined }));
+    // What a former app kept has no moment of its last try.
+    expect(without).toEqual(field === 'heardAt' ? kept('1') : null);
     expect(parseKeptWrite(JSON.stringify({ ...kept('1'), [field]: true }))).toBeNull();
   });
 

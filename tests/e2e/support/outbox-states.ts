@@ -27,6 +27,7 @@ const writesOf = (member: string, now: number): readonly KeptWrite[] => {
     tries: 0,
     restsUntil: 0,
     askedUntil: now + DAY_MS,
+    heardAt: 0,
     refusal: null,
   });
   return [

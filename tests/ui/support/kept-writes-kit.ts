@@ -24,6 +24,7 @@ export const keptWrite = <Kind extends OutboxKind>(
   tries: 0,
   restsUntil: 0,
   askedUntil: Date.now() + DAY_MS,
+  heardAt: 0,
   refusal: null,
   ...change,
 });

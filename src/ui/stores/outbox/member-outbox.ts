@@ -31,6 +31,8 @@ type Tried = 'next' | 'other' | 'none';
 
 /** Where something can go that just did not, because nobody answered. */
 const LEAST_WAIT_MS = 1_000;
+/** A longer one is looked after again: clocks are put right, and timers end at 24 days. */
+const MOST_WAIT_MS = 3_600_000;
 
 /**
  * What one member wrote and the server has not answered yet (spec/readings R52). A press is kept before it
@@ -290,7 +292,7 @@ export class MemberOutbox {
     const at = nextAt(this.kept.all(), this.now);
     if (this.isClosed || at === null || !this.world.hasNetwork()) return;
     this.stopWaiting = this.world.after(
-      Math.max(at - this.now, LEAST_WAIT_MS),
+      Math.min(Math.max(at - this.now, LEAST_WAIT_MS), MOST_WAIT_MS),
       () => void this.run(),
     );
   }

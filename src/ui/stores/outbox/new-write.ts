@@ -29,7 +29,8 @@ export function newWrite<Kind extends OutboxKind>(
   const rule: OutboxKindRule<OutboxBodies[Kind]> = OUTBOX_KINDS[kind];
   const named = { id, member, kind, item: rule.item(body) ?? id, body: { ...body } };
   const place = lastPlace(kept);
-  return { ...named, place, madeAt, tries: 0, restsUntil: 0, askedUntil: 0, refusal: null };
+  const untried = { tries: 0, restsUntil: 0, askedUntil: 0, heardAt: 0, refusal: null };
+  return { ...named, place, madeAt, ...untried };
 }
 
 /** What the rules are told of an error; one of ours is no answer of the world. */

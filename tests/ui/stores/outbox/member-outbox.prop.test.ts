@@ -14,6 +14,7 @@ const fate = fc.constantFrom<Fate>(
 
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ say: fc.constantFrom('7', '8'), fate }) },
+  fc.record({ wrongDays: fc.constantFrom(-3, 0, 3) }),
   fc.record({ passes: fc.integer({ min: 1, max: 600_000 }), fate }),
   fc.constantFrom(
     { does: 'dies' } as const,
@@ -22,7 +23,7 @@ const step = fc.oneof(
   ),
 );
 
-test('a hundred presses through kills, lost answers and restarts: acknowledged or kept, none twice', async () => {
+test('a hundred presses through kills, lost answers, restarts and wrong clocks: acknowledged or kept, none twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 100 }), async (steps) => {
       const device = new OutboxDevice();
@@ -36,7 +37,8 @@ test('a hundred presses through kills, lost answers and restarts: acknowledged o
           page.outbox.press(device.pressed, 'comment', saying(text, one.say)).catch(() => {
             handedBack.add(text);
           });
-        } else if ('passes' in one) await device.pass(one.passes);
+        } else if ('wrongDays' in one) device.wrongMs = one.wrongDays * 86_400_000;
+        else if ('passes' in one) await device.pass(one.passes);
         else if (one.does === 'offline') device.hasNetwork = false;
         else if (one.does === 'back') device.back();
         else {

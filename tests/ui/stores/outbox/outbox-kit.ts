@@ -93,6 +93,8 @@ export class OutboxDevice {
   readonly storage = new MemoryStorage();
   readonly clock = new MovingClock();
   readonly typed = new TypedHere(this.storage, new MemoryStorage());
+  /** By how much the device's clock is wrong; what waits for a time does not go by it. */
+  wrongMs = 0;
   hasNetwork = true;
   isFull = false;
   private drawn = 0;
@@ -117,7 +119,7 @@ export class OutboxDevice {
         },
         hasNetwork: () => this.hasNetwork && isAlive,
         sight: { isSeen: () => true, listen: () => () => undefined },
-        clock: this.clock,
+        clock: { now: () => this.clock.now() + this.wrongMs },
         random: { number: () => ((this.drawn += 7) % 256) / 256 },
         turns: this.takeTurns,
         after: (ms, then) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../wire-types';
+import { OF_EVERYBODY } from './alike';
 import type { SqueezedTexts } from './squeezed-texts';
 
 const TEXTUAL = /^(?:text\/|application\/(?:json|geo\+json|(?:rss\+)?xml)|image\/svg\+xml)/;
@@ -49,7 +50,8 @@ export function nameTexts(app: Api): void {
       'vary',
       vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`,
     );
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
+    const said = request.routeOptions.config.isAlike === true ? OF_EVERYBODY : 'no-cache';
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', said);
     done(null, text);
   });
 }

@@ -5,11 +5,13 @@ import { askedOnce } from '../../http/requests/own-call';
 import type { Api } from '../../http/wire-types';
 import { presentContent } from '../../magazine/present-contents';
 import type { AppDeps } from '../../ports/app-deps';
+import { ALIKE } from '../../http/answers/alike';
 
 export function getContent(app: Api, { contents, shownPictures }: AppDeps): void {
   app.get(
     '/v2/contents/:id',
     {
+      config: ALIKE,
       schema: {
         tags: ['contents'],
         summary: 'An article: its document, its pictures and what to read after it',

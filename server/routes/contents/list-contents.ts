@@ -3,11 +3,13 @@ import { contentListReply } from '#contract/contents';
 import type { Api } from '../../http/wire-types';
 import { presentContents } from '../../magazine/present-contents';
 import type { AppDeps } from '../../ports/app-deps';
+import { ALIKE } from '../../http/answers/alike';
 
 export function listContents(app: Api, { contents, shownPictures }: AppDeps): void {
   app.get(
     '/v2/contents',
     {
+      config: ALIKE,
       schema: {
         tags: ['contents'],
         summary: 'Articles of the magazine, the latest first, a page at a time',

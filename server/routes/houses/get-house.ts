@@ -6,11 +6,13 @@ import { askedOnce } from '../../http/requests/own-call';
 import type { AppDeps } from '../../ports/app-deps';
 import { presentHouse } from '../../houses/present-house';
 import type { Api } from '../../http/wire-types';
+import { ALIKE } from '../../http/answers/alike';
 
 export function getHouse(app: Api, { houses, presentPhoto }: AppDeps): void {
   app.get(
     '/v2/houses/:id',
     {
+      config: ALIKE,
       schema: {
         tags: ['houses'],
         summary: 'Everything that an advertisement shows',

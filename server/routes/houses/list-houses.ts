@@ -6,11 +6,13 @@ import { presentSummary } from '../../houses/present-house';
 import { BOX_NOTE, readBox } from './read-box';
 import { readHouseFilter } from './read-house-filter';
 import type { Api } from '../../http/wire-types';
+import { ALIKE } from '../../http/answers/alike';
 
 export function listHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
   app.get(
     '/v2/houses',
     {
+      config: ALIKE,
       schema: {
         tags: ['houses'],
         summary: 'Houses on offer in a box, a page at a time',

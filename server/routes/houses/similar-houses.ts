@@ -5,11 +5,13 @@ import type { AppDeps } from '../../ports/app-deps';
 import { housesNow } from '../../houses/houses-now';
 import { presentFew } from '../../houses/present-house';
 import type { Api } from '../../http/wire-types';
+import { ALIKE } from '../../http/answers/alike';
 
 export function similarHouses(app: Api, { houses, presentPhoto, clock }: AppDeps): void {
   app.get(
     '/v2/houses/:id/similar',
     {
+      config: ALIKE,
       schema: {
         tags: ['houses'],
         summary: 'Open houses like this one, at most 10; none for a house that is gone',

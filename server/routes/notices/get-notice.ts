@@ -4,11 +4,13 @@ import { Refusal } from '../../errors';
 import { askedOnce } from '../../http/requests/own-call';
 import type { Api } from '../../http/wire-types';
 import type { AppDeps } from '../../ports/app-deps';
+import { ALIKE } from '../../http/answers/alike';
 
 export function getNotice(app: Api, { notices, clock }: AppDeps): void {
   app.get(
     '/v2/notices/:id',
     {
+      config: ALIKE,
       schema: {
         tags: ['notices'],
         summary: 'Everything that a notice says, and what was corrected; also once it is over',

@@ -5,11 +5,13 @@ import type { Api } from '../../http/wire-types';
 import { listQuestion } from '../../notices/notice-questions';
 import type { AppDeps } from '../../ports/app-deps';
 import { FILTER_NOTE, readNoticeFilter } from './read-notice-filter';
+import { ALIKE } from '../../http/answers/alike';
 
 export function listNotices(app: Api, { notices, clock }: AppDeps): void {
   app.get(
     '/v2/notices',
     {
+      config: ALIKE,
       schema: {
         tags: ['notices'],
         summary: 'Notices of public supply, a page at a time',

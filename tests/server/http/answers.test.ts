@@ -25,7 +25,8 @@ describe('hot answers', () => {
     ['/v2/codes?HOUTP', 'public, max-age=300'],
     ['/v2/places?q=a', 'public, max-age=60'],
     ['/map/base.json', 'public, max-age=300, stale-while-revalidate=86400'],
-    [LIST, 'no-cache'],
+    [LIST, 'public, no-cache'],
+    ['/v2/communities', 'no-cache'],
   ])('%s is answered by 304 to a browser that has it', async (url, cacheControl) => {
     const { headers, statusCode } = await get(url);
     expect(statusCode).toBe(200);

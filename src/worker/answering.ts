@@ -1,5 +1,6 @@
 import { KEPT_KIND, type KeptKind } from '#core';
-import { handlingOf, isUnreached, mayBeKept, pictureOf, type Asked } from './handling';
+import { cardsAnswer } from './cards';
+import { handlingOf, isAside, isUnreached, mayBeKept, pictureOf, type Asked } from './handling';
 import type { Kept } from './kept';
 import type { Saved } from './saved';
 import type { Telling } from './telling';
@@ -93,9 +94,10 @@ export class Answering {
   /** What is kept, the youngest of it; the page is told how old it is. */
   private async fromKept(question: Question, kinds: readonly Kind[]): Promise<Response | null> {
     const all = await Promise.all(kinds.map((kind) => this.kept.find(question.url, kind)));
-    const [found] = all.filter((each) => each !== null).toSorted((one, other) => other.at - one.at);
-    const page = await question.page();
-    const message = found === undefined ? LACKING : ({ kind: 'kept', at: found.at } as const);
+    const [whole] = all.filter((each) => each !== null).toSorted((one, other) => other.at - one.at);
+    const found = whole ?? (await cardsAnswer(this.kept, question.url));
+    const page = isAside(question.url) ? null : await question.page();
+    const message = found === null ? LACKING : ({ kind: 'kept', at: found.at } as const);
     if (page !== null) this.telling.tell(page, message);
     return found?.answer ?? null;
   }

@@ -66,6 +66,9 @@ export function mayBeKept({ status, cacheControl, hasSession }: Answered): boole
   return !hasSession || said.has('public');
 }
 
+/** Advertisements: nobody came for them, so how old they are says nothing of the page. */
+export const isAside = (url: string): boolean => new URL(url).pathname === '/v1/inventories';
+
 /** As proxies answer for a server that is not there. */
 export const isUnreached = (status: number): boolean => status >= 502 && status <= 504;
 

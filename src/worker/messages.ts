@@ -34,6 +34,7 @@ export function readMessage(data: unknown): ToWorker | null {
     }
     case 'want': {
       const wanted = fieldsOf(said.get('wanted'));
+      const listed = fieldsOf(wanted.get('listed'));
       const owner = wanted.get('owner');
       return {
         kind: 'want',
@@ -41,6 +42,7 @@ export function readMessage(data: unknown): ToWorker | null {
           owner: typeof owner === 'string' ? owner : null,
           houses: idsIn(wanted.get('houses')),
           notices: idsIn(wanted.get('notices')),
+          listed: { houses: idsIn(listed.get('houses')), notices: idsIn(listed.get('notices')) },
         },
       };
     }

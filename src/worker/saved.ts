@@ -1,4 +1,5 @@
 import { KEPT_KIND, type KeptKind, type KnownAnswer, type Wanted } from '#core';
+import { knownCards, type CardNoun } from './cards';
 import { handlingOf, mayBeKept, type Handling } from './handling';
 import type { Kept } from './kept';
 import type { World } from './world';
@@ -8,6 +9,9 @@ const FRESH_MS = 6 * 3_600_000;
 const MOST_HOUSES = 60;
 const MOST_NOTICES = 60;
 const MOST_PICTURES = 8;
+/** The server answers for no more by their ids. */
+const MOST_AT_ONCE = 60;
+const MOST_LISTED = 240;
 const MOST_SEEN = 200;
 const OWNER = 'owner';
 const { SAVED, PAGES, FONTS, MAP, PICTURES } = KEPT_KIND;
@@ -95,7 +99,7 @@ export class Saved {
     }
   }
 
-  private async keepAll({ houses, notices }: Wanted): Promise<void> {
+  private async keepAll({ houses, notices, listed }: Wanted): Promise<void> {
     const known = new Map((await this.kept.entries(SAVED)).map(({ url, at }) => [url, at]));
     const used = new Set<string>();
     const keep = async (address: string): Promise<unknown> => {
@@ -116,10 +120,36 @@ export class Saved {
       if (this.latest !== null) return;
       await keep(`/v2/notices/${id}`);
     }
+    for (const url of await this.keepListed('houses', listed.houses, keep)) used.add(url);
+    for (const url of await this.keepListed('notices', listed.notices, keep)) used.add(url);
     await this.kept.drop(
       SAVED,
       [...known.keys()].filter((url) => !used.has(url)),
     );
+  }
+
+  /**
+   * Keeps a line of each that no kept answer tells of, or one that is old. Resolves with the addresses of
+   * those that are still good.
+   */
+  private async keepListed(
+    noun: CardNoun,
+    ids: readonly string[],
+    keep: (address: string) => Promise<unknown>,
+  ): Promise<readonly string[]> {
+    if (this.latest !== null) return [];
+    const known = await knownCards(this.kept, noun);
+    const oldest = this.world.now() - FRESH_MS;
+    const listed = ids.slice(0, MOST_LISTED);
+    const unknown = listed.filter((id) => (known.get(id)?.at ?? 0) <= oldest);
+    for (let from = 0; from < unknown.length; from += MOST_AT_ONCE) {
+      const asked = new URLSearchParams({ id: unknown.slice(from, from + MOST_AT_ONCE).join(',') });
+      await keep(`/v2/${noun}/some?${asked.toString()}`);
+    }
+    const before = await this.kept.entries(SAVED);
+    return before
+      .filter(({ url }) => asksForOneOf(url, noun, new Set(listed)))
+      .map(({ url }) => url);
   }
 
   /** The answer, kept or new; null where it cannot be had. */
@@ -154,6 +184,12 @@ export class Saved {
     return url;
   }
 }
+
+const asksForOneOf = (url: string, noun: CardNoun, ids: ReadonlySet<string>): boolean => {
+  const { pathname, searchParams } = new URL(url);
+  const asked = searchParams.get('id')?.split(',') ?? [];
+  return pathname === `/v2/${noun}/some` && asked.some((id) => ids.has(id));
+};
 
 /** In one size: another size of the same picture is shown by it. */
 function picturesIn(photos: unknown): readonly string[] {

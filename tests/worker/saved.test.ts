@@ -3,7 +3,7 @@ import { keptCache } from '#core';
 import { WorkerStage } from './support/worker-stage';
 
 const HOUR_MS = 3_600_000;
-const NOBODY = { owner: null, houses: [], notices: [] };
+const NOBODY = { owner: null, houses: [], notices: [], listed: { houses: [], notices: [] } };
 const photo = (id: string) => ({ small: `/images/s/${id}`, medium: `/images/m/${id}` });
 
 /** A server with these houses, each with a picture, and these notices. */
@@ -37,7 +37,7 @@ describe('what a person keeps', () => {
 
   it('is asked as a visitor asks, whoever keeps it', async () => {
     const stage = stageOf(['1']);
-    await stage.worker().saved.want({ owner: '7', houses: ['1'], notices: [] });
+    await stage.worker().saved.want({ ...NOBODY, owner: '7', houses: ['1'] });
     expect(new Set(stage.how.map(({ credentials }) => credentials))).toEqual(new Set(['omit']));
     const headers = stage.how.map((how) => new Headers(how.headers));
     expect(headers.some((each) => each.has('authorization') || each.has('rt'))).toBe(false);
@@ -46,7 +46,7 @@ describe('what a person keeps', () => {
   it('answers without a network, also whoever is logged in', async () => {
     const stage = stageOf(['1']);
     const { saved: keeper, ask } = stage.worker();
-    await keeper.want({ owner: '7', houses: ['1'], notices: [] });
+    await keeper.want({ ...NOBODY, owner: '7', houses: ['1'] });
     stage.isOnline = false;
     const answer = await ask('/v2/houses/1', { hasSession: true });
     expect(await answer?.json()).toMatchObject({ item: { id: '1' } });
@@ -127,18 +127,18 @@ describe('what was kept for one', () => {
   ])('is gone once they change: somebody %s', async (_, before, after) => {
     const stage = stageOf(['1']);
     const { saved: keeper, ask } = stage.worker();
-    await keeper.want({ owner: before, houses: ['1'], notices: [] });
+    await keeper.want({ ...NOBODY, owner: before, houses: ['1'] });
     stage.gives('/v2/houses/9', { item: {} });
     await ask('/v2/houses/9');
     // Also where the worker was stopped meanwhile.
-    await stage.worker().saved.want({ owner: after, houses: [], notices: [] });
+    await stage.worker().saved.want({ ...NOBODY, owner: after });
     expect(await saved(stage)).toEqual([]);
     expect(await stage.caches.paths(keptCache('pages'))).toEqual([]);
   });
 
   it('stays as long as they are there', async () => {
     const stage = stageOf(['1']);
-    const wanted = { owner: '7', houses: ['1'], notices: [] };
+    const wanted = { ...NOBODY, owner: '7', houses: ['1'] };
     await stage.worker().saved.want(wanted);
     const before = await saved(stage);
     await stage.worker().saved.want(wanted);
@@ -148,7 +148,7 @@ describe('what was kept for one', () => {
   it('is gone where it is in doubt who is there', async () => {
     const stage = stageOf(['1']);
     const { saved: keeper } = stage.worker();
-    await keeper.want({ owner: '7', houses: ['1'], notices: [] });
+    await keeper.want({ ...NOBODY, owner: '7', houses: ['1'] });
     await keeper.forget();
     expect(await saved(stage)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import type { KnownAnswer, Wanted } from '#core';
+import { ITEM_TYPE, type KnownAnswer, type Wanted } from '#core';
 import { RenewBar } from '../../ui/frame/renew/RenewBar';
 import type { Services } from '../../ui/ground/services';
 import { readBroughtPage } from '../brought-page';
@@ -66,12 +66,21 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
 
 /** What the person who is there keeps. */
 function wantedOf({ stores }: Services): Wanted {
-  const { session, zzim, bookmarks, noticeAlarms } = stores;
+  const { session, zzim, bookmarks, noticeAlarms, recents } = stores;
   const notices = [...noticeAlarms.ids, ...bookmarks.notices.map(({ TARGET_ID }) => TARGET_ID)];
+  const houses = zzim.houses.map(({ TARGET_ID }) => TARGET_ID);
+  const viewed = (type: string) =>
+    recents.houses.filter(({ TARGET_CD }) => TARGET_CD === type).map(({ TARGET_ID }) => TARGET_ID);
+  const asked = recents.contacts.filter(({ TYPE }) => TYPE === ITEM_TYPE.HOUSE);
+  const ofContacts = asked.map(({ TARGET_ID }) => TARGET_ID);
   return {
     owner: session.isLogin ? String(session.session.ID) : null,
-    houses: zzim.houses.map(({ TARGET_ID }) => TARGET_ID),
+    houses,
     notices: [...new Set(notices)],
+    listed: {
+      houses: [...new Set([...houses, ...viewed(ITEM_TYPE.HOUSE), ...ofContacts])],
+      notices: [...new Set([...notices, ...viewed(ITEM_TYPE.RENTAL)])],
+    },
   };
 }
 

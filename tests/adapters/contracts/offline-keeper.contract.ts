@@ -13,7 +13,12 @@ const SILENT: OfflineNews = {
   lacking: () => undefined,
   renewed: () => undefined,
 };
-const NOBODY: Wanted = { owner: null, houses: [], notices: [] };
+const NOBODY: Wanted = {
+  owner: null,
+  houses: [],
+  notices: [],
+  listed: { houses: [], notices: [] },
+};
 const ANSWER = { address: '/v2/contents?limit=3', body: { result: [] } };
 
 /** What every {@link OfflineKeeper} promises. */

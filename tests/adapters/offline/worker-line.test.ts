@@ -102,7 +102,12 @@ describe('the line to the worker', () => {
   it.each(['refuses', 'is blocked'] as const)('does nothing where the browser %s', async (how) => {
     workers.answers = how;
     const line = await opened();
-    await line.want({ owner: null, houses: ['1'], notices: [] });
+    await line.want({
+      owner: null,
+      houses: ['1'],
+      notices: [],
+      listed: { houses: [], notices: [] },
+    });
     await line.look();
     expect(workers.posted).toEqual([]);
     expect(await line.sizes()).toEqual([]);

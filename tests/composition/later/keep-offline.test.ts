@@ -56,9 +56,20 @@ describe('what is wanted', () => {
     const { bookmarks } = services.stores;
     bookmarks.keep(BOOKMARK_KIND.notice, '8');
     start();
-    expect(wanted()).toEqual({ owner: null, houses: [], notices: ['8'] });
+    const listed = { houses: [], notices: ['8'] };
+    expect(wanted()).toEqual({ owner: null, houses: [], notices: ['8'], listed });
     bookmarks.keep(BOOKMARK_KIND.notice, '9');
     expect(wanted()?.notices).toEqual(['9', '8']);
+  });
+
+  it('is a line of all that the lists of 찜 show', () => {
+    const { recents, bookmarks } = services.stores;
+    bookmarks.keep(BOOKMARK_KIND.notice, '8');
+    recents.viewedNotice({ id: '9', areas: [] });
+    recents.contacted('4', 'TEL');
+    recents.contactedDeal('5', 'TEL');
+    start();
+    expect(wanted()?.listed).toEqual({ houses: ['4'], notices: ['8', '9'] });
   });
 
   it('is somebody’s, and nobody’s once they have left', () => {

@@ -38,6 +38,7 @@ export function outboxOf(view: Window, { quiet, written, ...parts }: OutboxParts
       comments: later(async () => (await quiet()).comments),
       reports: later(async () => (await quiet()).reports),
       mateRequests: later(async () => (await quiet()).mateRequests),
+      collections: later(async () => (await quiet()).collections),
     },
   };
   const make = (member: string): MemberOutbox => {

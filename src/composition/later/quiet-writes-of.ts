@@ -1,4 +1,5 @@
 import type { HttpClient } from '../../adapters/http/client/http-client';
+import { HttpCollections } from '../../adapters/http/collections/http-collections';
 import { HttpComments } from '../../adapters/http/community/http-comments';
 import { HttpPosts } from '../../adapters/http/community/http-posts';
 import { HttpReports } from '../../adapters/http/community/http-reports';
@@ -12,5 +13,6 @@ export function quietWritesOf(client: HttpClient) {
     comments: new HttpComments(quiet),
     reports: new HttpReports(quiet),
     mateRequests: new HttpMateRequests(quiet),
+    collections: new HttpCollections(quiet),
   };
 }

@@ -141,7 +141,8 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.quietWrites, (get) => () => {
       const [posts, comments] = [get(TOKEN.posts), get(TOKEN.comments)];
       const [reports, mateRequests] = [get(TOKEN.reports), get(TOKEN.mateRequests)];
-      return Promise.resolve({ posts, comments, reports, mateRequests });
+      const collections = get(TOKEN.collections);
+      return Promise.resolve({ posts, comments, reports, mateRequests, collections });
     });
     bind(TOKEN.reports, (get) => {
       const who = () => signIn.session().ID ?? null;

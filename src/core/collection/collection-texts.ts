@@ -47,6 +47,12 @@ export const collectionCardLine = (items: number): string =>
 export const collectedText = (name: string, isIn: boolean): string =>
   isIn ? `‘${name}’에 담았어요` : `‘${name}’에서 뺐어요`;
 
+/** What is said of it where nobody answered: `인터넷에 연결되면 ‘신림 방’에 담아요` */
+export const collectedLaterText = (name: string, isIn: boolean): string =>
+  `인터넷에 연결되면 ${isIn ? `‘${name}’에 담아요` : `‘${name}’에서 빼요`}`;
+
+export const votedLaterText = '의견은 인터넷에 연결되면 보내요';
+
 /** The question before a collection is deleted. */
 export const deleteCollectionText = (name: string, members: number): string =>
   members > 1

@@ -1,4 +1,10 @@
-import type { CollectedItem, CollectedRef } from './collection';
+import {
+  VOTE,
+  type CollectedItem,
+  type CollectedRef,
+  type Vote,
+  type VoteCount,
+} from './collection';
 
 /** The name of an item within its collection. */
 export const collectedKey = ({ kind, id }: CollectedRef): string => `${kind} ${id}`;
@@ -18,3 +24,9 @@ export const inVoteOrder = <Item extends Pick<CollectedItem, 'kind' | 'id' | 'vo
   );
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The votes with one's own as it is to be: of one that was pressed and has not arrived. */
+export function withMyVote({ up, down, mine }: VoteCount, vote: Vote): VoteCount {
+  const count = (one: Vote): number => Number(vote === one) - Number(mine === one);
+  return { up: up + count(VOTE.UP), down: down + count(VOTE.DOWN), mine: vote };
+}

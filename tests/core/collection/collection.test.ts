@@ -10,8 +10,10 @@ import {
   inVoteOrder,
   isLinkOpen,
   mayTakeOut,
+  collectedLaterText,
   collectionCardLine,
   sharedCollectionLine,
+  withMyVote,
   type CollectedItem,
   type CollectionSummary,
 } from '#core';
@@ -109,6 +111,8 @@ test('says how much is in a collection and who looks at it', () => {
   );
   expect(sharedCollectionLine('하늘', 3)).toBe('하늘님의 모음 · 3개');
   expect(sharedCollectionLine('하늘', 0)).toBe('하늘님의 모음 · 아직 담은 것이 없어요');
+  expect(collectedLaterText('신림 방', true)).toBe('인터넷에 연결되면 ‘신림 방’에 담아요');
+  expect(collectedLaterText('신림 방', false)).toBe('인터넷에 연결되면 ‘신림 방’에서 빼요');
   expect(collectionCardLine(3)).toBe('함께 보는 모음 · 3개');
   expect(collectionCardLine(0)).toBe('함께 보는 모음이에요');
 });
@@ -127,4 +131,12 @@ test('has a line for what is gone, what was put in, and what is about to be dele
   expect(deleteCollectionText('신림 방', 3)).toBe(
     '‘신림 방’ 모음을 지울까요? 함께 보던 2명도 더 볼 수 없어요.',
   );
+});
+
+test('counts a vote that has not arrived in the place of the one before', () => {
+  const none = { up: 2, down: 1, mine: 'NONE' } as const;
+  expect(withMyVote(none, 'UP')).toEqual({ up: 3, down: 1, mine: 'UP' });
+  expect(withMyVote({ ...none, mine: 'UP' }, 'DOWN')).toEqual({ up: 1, down: 2, mine: 'DOWN' });
+  expect(withMyVote({ ...none, mine: 'DOWN' }, 'NONE')).toEqual({ up: 2, down: 0, mine: 'NONE' });
+  expect(withMyVote({ ...none, mine: 'UP' }, 'UP')).toEqual({ ...none, mine: 'UP' });
 });

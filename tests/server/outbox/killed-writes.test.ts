@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { HttpComments } from '../../../src/adapters/http/community/http-comments';
 import { HttpPosts } from '../../../src/adapters/http/community/http-posts';
 import { HttpReports } from '../../../src/adapters/http/community/http-reports';
+import { HttpCollections } from '../../../src/adapters/http/collections/http-collections';
 import { HttpMateRequests } from '../../../src/adapters/http/deals/http-mates';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
@@ -35,11 +36,12 @@ const portsOf = (server: DoomedServer): WritePorts & { comments: HttpComments } 
     comments: new HttpComments(client),
     reports: new HttpReports(client),
     mateRequests: new HttpMateRequests(client),
+    collections: new HttpCollections(client),
   };
 };
 
 /** Ports that tell of each answer that arrives. */
-const counted = ({ posts, comments, reports, mateRequests }: WritePorts, answered: () => void) => {
+const counted = ({ posts, comments, reports, ...others }: WritePorts, answered: () => void) => {
   const tell = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const arrived = await answer;
     answered();
@@ -58,7 +60,7 @@ const counted = ({ posts, comments, reports, mateRequests }: WritePorts, answere
     reports: {
       send: (...args: Parameters<WritePorts['reports']['send']>) => tell(reports.send(...args)),
     },
-    mateRequests,
+    ...others,
   };
 };
 

@@ -135,15 +135,49 @@ describe('a collection', () => {
     expect(stage.collections.of('vote').map(([, , vote]) => vote)).toEqual(['UP', 'DOWN', 'NONE']);
   });
 
-  it('leaves a vote as it was where it could not be sent', async () => {
+  it('keeps a vote that nobody answered, and shows it as it is to be', async () => {
     const { stage, services } = await together();
     await button('좋아요 0');
     stage.collections.failure = new AppError('offline');
     await press('좋아요 0');
+    expect((await button('좋아요 1')).getAttribute('aria-pressed')).toBe('true');
+    const { outbox, toasts } = services.stores;
     await waitFor(() => {
-      expect(services.stores.toasts.current?.message).toMatch(/네트워크/);
+      expect(toasts.current?.message).toBe('의견은 인터넷에 연결되면 보내요');
+    });
+    expect(outbox.own?.writes.map(({ kind }) => kind)).toEqual(['collectionVote']);
+    await press('좋아요 1');
+    expect((await button('좋아요 0')).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('keeps a press that takes something out, which another press takes back', async () => {
+    const { stage, services } = await together();
+    const { outbox, toasts } = services.stores;
+    await button('좋아요 0');
+    stage.collections.failure = new AppError('offline');
+    await press('빼기');
+    expect(await screen.findByText('아직 담은 것이 없어요')).toBeTruthy();
+    await waitFor(() => {
+      expect(toasts.current?.message).toBe('인터넷에 연결되면 ‘신림 방’에서 빼요');
+    });
+    expect(outbox.own?.writes.map(({ body }) => body['isIn'])).toEqual([false]);
+    act(() => {
+      toasts.act();
+    });
+    expect(await screen.findByText('내가 담았어요')).toBeTruthy();
+  });
+
+  it('leaves a vote as it was where it is refused, and keeps nothing of it', async () => {
+    const { stage, services } = await together();
+    const { outbox, toasts } = services.stores;
+    await button('좋아요 0');
+    stage.collections.failure = new AppError('refused', '지금은 고를 수 없어요.', null, 403);
+    await press('좋아요 0');
+    await waitFor(() => {
+      expect(toasts.current?.message).toBe('지금은 고를 수 없어요.');
     });
     expect((await button('좋아요 0')).getAttribute('aria-pressed')).toBe('false');
+    expect(outbox.own?.writes).toEqual([]);
   });
 
   it('lets go of something, which a press puts back', async () => {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { collectedText, collectionLine, type CollectionSummary } from '#core';
+import { collectedLaterText, collectedText, collectionLine, type CollectionSummary } from '#core';
 import { Checkbox } from '../../components/field/Checkbox';
 import { Dialog } from '../../components/dialog/Dialog';
 import { DialogBar } from '../../components/dialog/DialogBar';
@@ -10,6 +10,8 @@ import { useServices } from '../../ground/services';
 import { useOneAtATime } from '../../ground/use-one-at-a-time';
 import type { PopupProps } from '../../stores/popups/popup-kind';
 import type { CollectProps } from '../../stores/popups/props/collect-props';
+import { collectionWrites } from '../../widgets/collection/collection-writes';
+import { isToBeIn } from '../../widgets/collection/with-waiting';
 import { MineStore } from '../../widgets/collection/mine-store';
 import { NewCollection } from '../../widgets/collection/NewCollection';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
@@ -21,8 +23,10 @@ export const CollectPopup = observer(function CollectPopup({
   closing,
   close,
 }: PopupProps<CollectProps, undefined>) {
-  const { collections, stores } = useServices();
-  const { toasts } = stores;
+  const services = useServices();
+  const { collections, stores } = services;
+  const { outbox, toasts } = stores;
+  const writes = collectionWrites(services);
   const id = useId();
   const [name, setName] = useState('');
   const [store] = useState(() => new MineStore((cancel) => collections.mine(item, cancel)));
@@ -36,12 +40,13 @@ export const CollectPopup = observer(function CollectPopup({
   const leave = () => {
     close();
   };
-  const toggle = (one: CollectionSummary) =>
-    once(async () => {
-      await (one.has ? collections.takeOut(one.id, item) : collections.add(one.id, item));
-      toasts.show(collectedText(one.name, !one.has));
-      await store.load();
-    });
+  const collect = async (one: Pick<CollectionSummary, 'id' | 'name'>, isIn: boolean) => {
+    const isSent = (await writes.collect(one, item, isIn)) !== null;
+    toasts.show((isSent ? collectedText : collectedLaterText)(one.name, isIn));
+    await store.load();
+  };
+  /** As it is to be once what was pressed here has arrived. */
+  const has = (one: CollectionSummary) => isToBeIn(outbox.own, one.id, item) ?? one.has;
   const { items, failure } = store;
   return (
     <Dialog kind="sheet" labelledBy={id} closing={closing} onClose={leave}>
@@ -72,7 +77,11 @@ export const CollectPopup = observer(function CollectPopup({
         <ul className={styles.list}>
           {items.map((one) => (
             <li key={one.id}>
-              <Checkbox checked={one.has} disabled={isBusy} onChange={() => void toggle(one)}>
+              <Checkbox
+                checked={has(one)}
+                disabled={isBusy}
+                onChange={() => void once(() => collect(one, !has(one)))}
+              >
                 <b>{one.name}</b>
                 <span className={styles.line}>{collectionLine(one)}</span>
               </Checkbox>
@@ -81,15 +90,7 @@ export const CollectPopup = observer(function CollectPopup({
         </ul>
       )}
       {items !== null && (
-        <NewCollection
-          name={name}
-          onName={setName}
-          onMade={async (made) => {
-            await collections.add(made.id, item);
-            toasts.show(collectedText(made.name, true));
-            await store.load();
-          }}
-        />
+        <NewCollection name={name} onName={setName} onMade={(made) => collect(made, true)} />
       )}
     </Dialog>
   );

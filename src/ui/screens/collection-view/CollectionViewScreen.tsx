@@ -42,7 +42,7 @@ const CollectionView = observer(function CollectionView({ code }: { readonly cod
   const [store] = useState(
     () =>
       new CollectionStore(
-        { collections, ask: (cancel) => collections.shared(code, cancel) },
+        { writes: null, ask: (cancel) => collections.shared(code, cancel) },
         before?.collection,
       ),
   );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { APP_PAGES } from '#core';
+import { APP_PAGES, votedLaterText } from '#core';
 import { IconButton } from '../../components/button/IconButton';
 import { ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
@@ -11,6 +11,8 @@ import { useServices } from '../../ground/services';
 import { useTellFailure } from '../../ground/use-tell-failure';
 import { CollectedList } from '../../widgets/collection/CollectedList';
 import { CollectionBones } from '../../widgets/collection/CollectionBones';
+import { collectionWrites } from '../../widgets/collection/collection-writes';
+import { withWaiting } from '../../widgets/collection/with-waiting';
 import { CollectionStore } from '../../widgets/collection/collection-store';
 import { ThingsStore } from '../../widgets/collection/found-things';
 import { ErrorWords } from '../../widgets/server-html/ErrorWords';
@@ -25,10 +27,15 @@ interface OwnCollectionProps {
 /** A collection of one member in each of its states; what others do in it is seen at once. */
 export const OwnCollection = observer(function OwnCollection({ id, reader }: OwnCollectionProps) {
   const services = useServices();
-  const { collections, liveCollections } = services;
+  const { collections, liveCollections, stores } = services;
+  const { outbox, toasts } = stores;
   const tellFailure = useTellFailure();
   const [store] = useState(
-    () => new CollectionStore({ collections, ask: (cancel) => collections.one(id, cancel) }),
+    () =>
+      new CollectionStore({
+        writes: collectionWrites(services),
+        ask: (cancel) => collections.one(id, cancel),
+      }),
   );
   const [things] = useState(() => new ThingsStore(services));
   useEffect(() => {
@@ -48,13 +55,19 @@ export const OwnCollection = observer(function OwnCollection({ id, reader }: Own
       if (document.visibilityState === 'visible') void store.load();
     };
     document.addEventListener('visibilitychange', look);
+    // What waited here has arrived.
+    const stopHearing = outbox.hear(({ kind, body }) => {
+      const isOfThis = kind === 'collect' || kind === 'collectionVote';
+      if (isOfThis && body.collectionId === id) void store.load();
+    });
     return () => {
       stop();
+      stopHearing();
       document.removeEventListener('visibilitychange', look);
       store.stop();
       things.stop();
     };
-  }, [store, things, liveCollections, id]);
+  }, [store, things, liveCollections, outbox, id]);
   const { state } = store;
   const acts = useCollectionActs(store);
   const title = state.kind === 'ready' ? state.collection.name : APP_PAGES.collection.title;
@@ -92,12 +105,17 @@ export const OwnCollection = observer(function OwnCollection({ id, reader }: Own
         <>
           <CollectionHead collection={state.collection} acts={acts} />
           <CollectedList
-            collection={state.collection}
+            collection={withWaiting(state.collection, outbox.own)}
             things={things}
             reader={reader}
             isBusy={(item) => store.isBusy(item)}
             onVote={(item, vote) => {
-              store.vote(item, vote).catch(tellFailure);
+              store
+                .vote(item, vote)
+                .then((isSent) => {
+                  if (!isSent) toasts.show(votedLaterText);
+                })
+                .catch(tellFailure);
             }}
             onTakeOut={(item) => {
               acts.takeOut(item);

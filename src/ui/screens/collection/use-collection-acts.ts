@@ -1,13 +1,21 @@
-import { collectedText, REPORT_TARGET, type CollectedItem, type Collection } from '#core';
+import {
+  collectedLaterText,
+  collectedText,
+  REPORT_TARGET,
+  type CollectedItem,
+  type Collection,
+} from '#core';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { useTellFailure } from '../../ground/use-tell-failure';
 import { endPage } from '../../stores/history/end-page';
+import { collectionWrites } from '../../widgets/collection/collection-writes';
 import type { CollectionStore } from '../../widgets/collection/collection-store';
 
 /** What a member does with a collection. */
 export function useCollectionActs(store: CollectionStore) {
-  const { collections, stores } = useServices();
+  const services = useServices();
+  const { collections, stores } = services;
   const { popups, toasts, history } = stores;
   const tellFailure = useTellFailure();
   const leave = async ({ id, name }: Collection): Promise<void> => {
@@ -41,13 +49,17 @@ export function useCollectionActs(store: CollectionStore) {
       if (collection === null) return;
       store
         .takeOut(item)
-        .then(() => {
-          toasts.show(collectedText(collection.name, false), {
+        .then((isSent) => {
+          const said = isSent ? collectedText : collectedLaterText;
+          toasts.show(said(collection.name, false), {
             name: '되돌리기',
             run: () => {
-              collections
-                .add(collection.id, item)
-                .then(() => store.load())
+              collectionWrites(services)
+                .collect(collection, item, true)
+                .then((back) => {
+                  if (back === null) toasts.show(collectedLaterText(collection.name, true));
+                  else void store.load();
+                })
                 .catch(tellFailure);
             },
           });

@@ -1,16 +1,21 @@
 import {
   BOARDS,
   checkDocument,
+  COLLECTED,
+  collectedKey,
   documentText,
   EDITOR_KIND,
   fieldsOf,
   REPORT_REASON,
   REPORT_TARGET,
+  VOTE,
+  type CollectedRef,
   type CommentDraft,
   type DocumentPicture,
   type Fields,
   type NewReport,
   type PostDraft,
+  type Vote,
 } from '#core';
 import { isKeptPicture } from '../kept-picture';
 
@@ -31,13 +36,22 @@ export interface OutboxBodies {
     readonly pictures?: readonly DocumentPicture[];
   };
   readonly mateAsk: { readonly dealId: string };
+  readonly collect: CollectedWrite & { readonly isIn: boolean };
+  readonly collectionVote: CollectedWrite & { readonly vote: Vote };
 }
+
+/** Something of a collection, and what that is called. */
+type CollectedWrite = {
+  readonly collectionId: string;
+  readonly name: string;
+  readonly item: CollectedRef;
+};
 
 export type OutboxKind = keyof OutboxBodies;
 
 /** A page of the app by its name, with what its address needs. */
 export interface WritePlace {
-  readonly page: 'post' | 'mateDetail';
+  readonly page: 'post' | 'mateDetail' | 'collection';
   readonly id: string;
 }
 
@@ -57,6 +71,10 @@ export interface OutboxKindRule<Body> {
   readonly place: (body: Body) => WritePlace | null;
 }
 
+const COLLECTED_KINDS: ReadonlySet<unknown> = new Set(Object.values(COLLECTED));
+const VOTES: ReadonlySet<unknown> = new Set(Object.values(VOTE));
+const VOTE_NAMES = { UP: '좋아요', DOWN: '아니에요', NONE: '의견 취소' } as const;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): value is string => isText(value) && value !== '';
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
@@ -74,6 +92,15 @@ const isReport = ({ reason, title, content, target, authorId }: Fields): boolean
   const isTarget = target === null || (isId(code) && isId(id));
   return isReason && isText(title) && isText(content) && isTarget && isTextOrNull(authorId);
 };
+
+const isOfCollection = ({ collectionId, name, item }: Fields): boolean => {
+  const { kind, id } = fieldsOf(item);
+  return isId(collectionId) && isText(name) && COLLECTED_KINDS.has(kind) && isId(id);
+};
+
+/** Adding and voting keep their order: nothing is voted on before it is in. */
+const inCollection = ({ collectionId, item }: CollectedWrite): string =>
+  `collection:${collectionId}:${collectedKey(item)}`;
 
 /** A report stands in the order of the thing that it is about. */
 function reported({ target }: NewReport): string {
@@ -138,6 +165,22 @@ export const OUTBOX_KINDS: { readonly [Kind in OutboxKind]: OutboxKindRule<Outbo
     name: () => '메이트에게 보낸 관심',
     text: () => null,
     place: ({ dealId }) => ({ page: 'mateDetail', id: dealId }),
+  },
+  collect: {
+    isBody: (fields) => isOfCollection(fields) && typeof fields['isIn'] === 'boolean',
+    item: inCollection,
+    lastCounts: true,
+    name: ({ name, isIn }) => (isIn ? `‘${name}’에 담기` : `‘${name}’에서 빼기`),
+    text: () => null,
+    place: ({ collectionId }) => ({ page: 'collection', id: collectionId }),
+  },
+  collectionVote: {
+    isBody: (fields) => isOfCollection(fields) && VOTES.has(fields['vote']),
+    item: inCollection,
+    lastCounts: true,
+    name: ({ name, vote }) => `‘${name}’에서 ${VOTE_NAMES[vote]}`,
+    text: () => null,
+    place: ({ collectionId }) => ({ page: 'collection', id: collectionId }),
   },
 };
 

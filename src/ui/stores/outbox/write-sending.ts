@@ -1,4 +1,6 @@
 import type {
+  Collection,
+  Collections,
   Comment,
   Comments,
   LikeState,
@@ -16,6 +18,7 @@ export interface WritePorts {
   readonly comments: Pick<Comments, 'like' | 'write'>;
   readonly reports: Pick<Reports, 'send'>;
   readonly mateRequests: Pick<MateRequests, 'ask'>;
+  readonly collections: Pick<Collections, 'add' | 'takeOut' | 'vote'>;
 }
 
 /** What the server answers to each kind. */
@@ -26,6 +29,8 @@ export interface WriteResults {
   readonly report: { readonly caseNumber: string };
   readonly post: Post;
   readonly mateAsk: SeenRequest;
+  readonly collect: Collection;
+  readonly collectionVote: Collection;
 }
 
 type Sending<Kind extends OutboxKind> = (
@@ -43,6 +48,11 @@ const SENDINGS: { readonly [Kind in OutboxKind]: Sending<Kind> } = {
   post: ({ posts }, { draft }, key) => posts.write(draft, key),
   // Asked twice it is asked once, by its nature.
   mateAsk: ({ mateRequests }, { dealId }) => mateRequests.ask(dealId),
+  // These say how it is to be, and need no key either.
+  collect: ({ collections }, { collectionId, item, isIn }) =>
+    isIn ? collections.add(collectionId, item) : collections.takeOut(collectionId, item),
+  collectionVote: ({ collections }, { collectionId, item, vote }) =>
+    collections.vote(collectionId, item, vote),
 };
 
 /** A write with what was answered to it. */

@@ -5,9 +5,9 @@ import {
   type Cancellation,
   type CollectedItem,
   type Collection,
-  type Collections,
   type Vote,
 } from '#core';
+import type { CollectionWrites } from './collection-writes';
 
 export type CollectionState =
   | { readonly kind: 'loading' | 'gone' }
@@ -15,7 +15,8 @@ export type CollectionState =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 interface CollectionWorld {
-  readonly collections: Pick<Collections, 'vote' | 'takeOut'>;
+  /** Null where nothing can be done with it. */
+  readonly writes: CollectionWrites | null;
   readonly ask: (cancel: Cancellation) => Promise<Collection>;
 }
 
@@ -82,26 +83,29 @@ export class CollectionStore {
     this.become({ kind: 'gone' });
   }
 
-  /** Rejects where that is refused: it is as it was. */
-  async vote(item: CollectedItem, vote: Vote): Promise<void> {
-    await this.act(item, (id) => this.world.collections.vote(id, item, vote));
+  /** Whether it arrived; it waits on this device otherwise. Rejects where it is refused: it is as it was. */
+  vote(item: CollectedItem, vote: Vote): Promise<boolean> {
+    return this.act(item, (writes, collection) => writes.vote(collection, item, vote));
   }
 
   /** The same. */
-  async takeOut(item: CollectedItem): Promise<void> {
-    await this.act(item, (id) => this.world.collections.takeOut(id, item));
+  takeOut(item: CollectedItem): Promise<boolean> {
+    return this.act(item, (writes, collection) => writes.collect(collection, item, false));
   }
 
   private async act(
     item: CollectedItem,
-    write: (id: string) => Promise<Collection>,
-  ): Promise<void> {
+    write: (writes: CollectionWrites, collection: Collection) => Promise<Collection | null>,
+  ): Promise<boolean> {
     const { collection } = this;
-    if (collection === null || this.isBusy(item)) return;
+    const { writes } = this.world;
+    if (collection === null || writes === null || this.isBusy(item)) return true;
     const turn = ++this.asked;
     this.work(item, true);
     try {
-      this.answered(turn, await write(collection.id));
+      const written = await write(writes, collection);
+      if (written !== null) this.answered(turn, written);
+      return written !== null;
     } catch (error) {
       // What somebody else took out, or closed, meanwhile is seen as it is.
       if (error instanceof AppError && error.kind !== 'offline') void this.load();

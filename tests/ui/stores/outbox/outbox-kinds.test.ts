@@ -34,6 +34,13 @@ const BODIES: OutboxBodies = {
     pictures: [{ id: 'a', width: 3, height: 2, small: '/s', medium: '/m', large: '/l' }],
   },
   mateAsk: { dealId: '9' },
+  collect: { collectionId: '5', name: '신림 방', item: { kind: 'house', id: '3' }, isIn: true },
+  collectionVote: {
+    collectionId: '5',
+    name: '신림 방',
+    item: { kind: 'house', id: '3' },
+    vote: 'UP',
+  },
 };
 
 const KINDS = Object.keys(OUTBOX_KINDS) as OutboxKind[];
@@ -73,7 +80,12 @@ describe('the kinds of writes', () => {
       '신고',
       '새 글',
       '메이트에게 보낸 관심',
+      '‘신림 방’에 담기',
+      '‘신림 방’에서 좋아요',
     ]);
+    expect(shown('collect', { ...BODIES.collect, isIn: false }).name).toBe('‘신림 방’에서 빼기');
+    const taken = { ...BODIES.collectionVote, vote: 'NONE' };
+    expect(shown('collectionVote', taken).name).toBe('‘신림 방’에서 의견 취소');
     expect(shown('postLike', { postId: '7', liked: false }).name).toBe('글 공감 취소');
     expect(shown('commentLike', { commentId: '7', liked: false }).name).toBe('댓글 공감 취소');
     const draft = { text: '네', parentId: '3', replyToId: '3' };
@@ -88,6 +100,8 @@ describe('the kinds of writes', () => {
       '욕을 해요.',
       '제목\n첫 줄\n둘째',
       null,
+      null,
+      null,
     ]);
   });
 
@@ -99,6 +113,8 @@ describe('the kinds of writes', () => {
       { page: 'post', id: '7' },
       null,
       { page: 'mateDetail', id: '9' },
+      { page: 'collection', id: '5' },
+      { page: 'collection', id: '5' },
     ]);
     const target = { code: REPORT_TARGET.MEMBER, id: '1' };
     expect(shown('report', { report: { ...REPORT, target } }).place).toBeNull();
@@ -111,12 +127,19 @@ describe('the kinds of writes', () => {
     expect(OUTBOX_KINDS.report.item(BODIES.report)).toBe('post:7');
     expect(OUTBOX_KINDS.commentLike.item(BODIES.commentLike)).toBe('comment:8');
     expect(OUTBOX_KINDS.mateAsk.item(BODIES.mateAsk)).toBe('deal:9');
+    expect(OUTBOX_KINDS.collect.item(BODIES.collect)).toBe('collection:5:house 3');
+    expect(OUTBOX_KINDS.collectionVote.item(BODIES.collectionVote)).toBe('collection:5:house 3');
     expect(OUTBOX_KINDS.post.item(BODIES.post)).toBeNull();
     const about = (target: NewReport['target']) =>
       OUTBOX_KINDS.report.item({ report: { ...REPORT, target } });
     expect(about(null)).toBe('report');
     expect(about({ code: REPORT_TARGET.COMMENT, id: '8' })).toBe('comment:8');
     expect(about({ code: REPORT_TARGET.MEMBER, id: '8' })).toBe('MEMBER:8');
+  });
+
+  test.each(['collect', 'collectionVote'] as const)('%s is of something that can be', (kind) => {
+    for (const item of [{ kind: 'house' }, { kind: 'car', id: '3' }, { kind: 'house', id: '' }])
+      expect(knownWrite({ kind, body: { ...BODIES[kind], item } })).toBeNull();
   });
 
   test.each([

@@ -51,6 +51,12 @@ class KeyedServer {
         send: ({ content }, key) => take(key, `report ${content}`, { caseNumber: 'HK-1' }),
       },
       mateRequests: { ask: (id) => take(`ask ${id}`, `ask ${id}`, {} as never) },
+      collections: {
+        add: (id, item) => take(`add ${id} ${item.id}`, `add ${id} ${item.id}`, {} as never),
+        takeOut: (id, item) => take(`out ${id} ${item.id}`, `out ${id} ${item.id}`, {} as never),
+        vote: (id, item, vote) =>
+          take(`vote ${id} ${item.id}`, `vote ${id} ${item.id} ${vote}`, {} as never),
+      },
     };
   }
 

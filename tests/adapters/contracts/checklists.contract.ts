@@ -254,6 +254,11 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       const { code } = await kim.share(one.id, 30, NONE);
       const seen = await views.of(code);
       expect(seen.ok && seen.value.pictures.map(({ id }) => id)).toEqual([pictureId]);
+      // Its writer has it still.
+      await kim.put(withEntry(one, ROW, 'isShown', false, before(10)));
+      expect((await kim.one(one.id))?.pictures.map(({ id }) => id)).toEqual([pictureId]);
+      const listed = await views.of(code);
+      expect(listed.ok && [listed.value.pictures, listed.value.checklist.photos]).toEqual([[], []]);
     });
 
     test('opens a link no more once it was withdrawn, its checklist deleted, or it is over', async () => {

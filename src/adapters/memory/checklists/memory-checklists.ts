@@ -137,10 +137,8 @@ export class MemoryChecklists implements Checklists, ChecklistViews {
       const share = found && this.shareOf(found);
       if (!found || !share) return { ok: false, reason: 'ended' };
       const checklist = sharedChecklist(found.checklist, share.choice);
-      return {
-        ok: true,
-        value: { checklist, until: share.until, pictures: this.picturesOf(found) },
-      };
+      const pictures = this.picturesOf({ ...found, checklist });
+      return { ok: true, value: { checklist, until: share.until, pictures } };
     });
   }
 

@@ -330,6 +330,7 @@ export * from './zzim/joined/joined-contacts';
 export * from './zzim/joined/joined-list';
 export * from './zzim/joined/joined-recents';
 export * from './zzim/joined/joined-zzims';
+export * from './zzim/joined/list-acts';
 export * from './zzim/joined/member-lists.ports';
 export * from './zzim/reading-places';
 export * from './zzim/recent';

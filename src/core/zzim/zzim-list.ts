@@ -1,21 +1,27 @@
+import { keepNewest } from './recent-list';
+
 /** How many of a kind a device keeps for a visitor; the oldest are dropped. */
 export const ZZIM_LIMIT = 200;
 
 /** Something that a person keeps (찜). Its identity is TARGET_ID within its list. */
 interface ZzimEntry {
   readonly TARGET_ID: string;
+  /** Of lists that hold several kinds. */
+  readonly TYPE?: string;
   /** Milliseconds since 1970. */
   readonly DATE: number;
 }
 
-/** Each once, at most {@link ZZIM_LIMIT}, in the order given: lists are newest first. */
-export function newestZzim<Entry extends ZzimEntry>(list: readonly Entry[]): Entry[] {
-  const seen = new Set<string>();
-  const once = list.filter(({ TARGET_ID }) => !seen.has(TARGET_ID) && seen.add(TARGET_ID));
-  return once.slice(0, ZZIM_LIMIT);
-}
+/** Each once, at most {@link ZZIM_LIMIT} of a kind, in the order given: lists are newest first. */
+export const newestZzim = <Entry extends ZzimEntry>(list: readonly Entry[]): Entry[] =>
+  keepNewest(
+    list,
+    ({ TARGET_ID }) => TARGET_ID,
+    ({ TYPE }) => TYPE,
+    ZZIM_LIMIT,
+  );
 
-/** The list with one in front: newest first, each once, at most {@link ZZIM_LIMIT}. */
+/** The list with one in front: newest first, each once, at most {@link ZZIM_LIMIT} of a kind. */
 export const addZzim = <Entry extends ZzimEntry>(list: readonly Entry[], entry: Entry): Entry[] =>
   newestZzim([entry, ...list]);
 

@@ -81,6 +81,9 @@ const TYPE_OF: ReadonlyMap<string, ContactedType> = new Map([
   [POST_KIND.MATE, 'mate'],
 ]);
 
+/** What was contacted, as its TYPE on a device's list says: a house, where it says nothing else. */
+export const contactedTypeOf = (TYPE: string): ContactedType => TYPE_OF.get(TYPE) ?? 'house';
+
 /**
  * What a device had of contacts before lists were joined, newest first, as entries of their days: within a day those
  * in front are the later ones. Done once.
@@ -92,7 +95,7 @@ export const joinedContactsOf = (
   contacts.flatMap(({ TARGET_ID, TYPE, DATE, CONTACT_METHOD: methods }, index) => {
     const start = DATE === undefined ? 0 : seoulMidnight(DATE);
     const at = hybridStampAt(start + contacts.length - index, node);
-    const type = TYPE_OF.get(TYPE) ?? 'house';
+    const type = contactedTypeOf(TYPE);
     if (!isId(TARGET_ID)) return [];
     return methods.map((method) => ({ type, id: TARGET_ID, at, isKept: true, method }));
   });

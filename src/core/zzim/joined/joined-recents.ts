@@ -41,14 +41,14 @@ const GROUP_OF = {
 /** How many of a group are remembered, with those that were taken off the list. */
 export const MOST_RECENTS_REMEMBERED = 2 * RECENT_LIMIT;
 
-export const RECENT_JOIN: JoinRule<JoinedRecent> = {
+export const RECENT_JOIN = {
   groupOf: ({ type }) => GROUP_OF[type],
   mostRemembered: MOST_RECENTS_REMEMBERED,
   saysOf: ({ place }) =>
     place === null
       ? ''
       : JSON.stringify([place.dongliCode, place.sigungu, place.dong, place.lat, place.lng]),
-};
+} satisfies JoinRule<JoinedRecent>;
 
 /** What was viewed lately, newest first, of each group {@link RECENT_LIMIT} at most. */
 export const keptRecents = (list: readonly JoinedRecent[]): JoinedRecent[] =>

@@ -18,7 +18,6 @@ import type {
   ChecklistViews,
   DealAlarms,
   DealInquiries,
-  DealZzims,
   Device,
   DirectDeals,
   DongLookup,
@@ -69,6 +68,7 @@ import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToOnline } from '../ui/stores/listen-to-online';
 import type { OutboxStore } from '../ui/stores/outbox/outbox-store';
 import type { WritePorts } from '../ui/stores/outbox/write-sending';
+import type { ListsHere } from '../ui/stores/zzim/lists-here';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { OfflineStore } from '../ui/stores/offline-store';
 import type { OtherWindows } from '../ui/stores/other-windows';
@@ -112,7 +112,6 @@ export const TOKEN = {
   dealAlarms: token<DealAlarms>(),
   dealInquiries: token<DealInquiries>(),
   usualPrices: token<UsualPrices>(),
-  dealZzims: token<DealZzims>(),
   zzimList: token<MemberLists['zzims']>(),
   recentList: token<MemberLists['recents']>(),
   contactList: token<MemberLists['contacts']>(),
@@ -161,6 +160,10 @@ export const TOKEN = {
   local: token<KeyValueStorage>(),
   perTab: token<KeyValueStorage>(),
   listenToStorage: token<ListenToStorage>(),
+  /** Tells this tab of a key, as others are told of what it changes. */
+  tellOfStorage: token<(key: string) => void>(),
+  /** Where the stores of this tab write what a person keeps and viewed. */
+  keptLists: token<ListsHere>(),
   pageHistory: token<PageHistory>(),
   pageSight: token<PageSight>(),
   pageOnline: token<ListenToOnline>(),

@@ -1,7 +1,6 @@
 import type { HttpClient } from '../../adapters/http/client/http-client';
 import { HttpDealAlarms } from '../../adapters/http/deals/http-deal-alarms';
 import { HttpDealInquiries } from '../../adapters/http/deals/http-deal-inquiries';
-import { HttpDealZzims } from '../../adapters/http/deals/http-deal-zzims';
 import { HttpMemberLists } from '../../adapters/http/lists/http-member-lists';
 import { HttpUsualPrices } from '../../adapters/http/deals/http-usual-prices';
 
@@ -9,7 +8,6 @@ import { HttpUsualPrices } from '../../adapters/http/deals/http-usual-prices';
 export const dealActsOf = (client: HttpClient) => ({
   dealAlarms: new HttpDealAlarms(client),
   dealInquiries: new HttpDealInquiries(client),
-  dealZzims: new HttpDealZzims(client, { byItself: true }),
   lists: new HttpMemberLists(client, { byItself: true }),
   usualPrices: new HttpUsualPrices(client),
 });

@@ -5,9 +5,13 @@ import { MemberOutbox } from '../../ui/stores/outbox/member-outbox';
 import type { OutboxWorld } from '../../ui/stores/outbox/outbox-world';
 import type { WritePorts } from '../../ui/stores/outbox/write-sending';
 import type { OutboxCode } from '../../ui/stores/outbox/outbox-store';
+import { JoinedLists, type JoinedListsWorld } from '../../ui/stores/zzim/joined/joined-lists';
 import type { Post, Random } from '#core';
 
-interface OutboxParts extends Omit<OutboxWorld, 'turns' | 'after' | 'byItself' | 'random'> {
+interface OutboxParts
+  extends
+    Omit<OutboxWorld, 'turns' | 'after' | 'byItself' | 'random'>,
+    Pick<JoinedListsWorld, 'lists' | 'tell' | 'server'> {
   readonly random: Random;
   /** Fetches what sends by itself, once something is to be sent. */
   readonly quiet: () => Promise<WritePorts>;
@@ -15,8 +19,9 @@ interface OutboxParts extends Omit<OutboxWorld, 'turns' | 'after' | 'byItself' |
   readonly written: (post: Post) => void;
 }
 
-/** The outbox of a window's members. */
-export function outboxOf(view: Window, { quiet, written, ...parts }: OutboxParts): OutboxCode {
+/** The outbox of a window's members, and what they keep on all of their devices. */
+export function outboxOf(view: Window, { quiet, written, ...others }: OutboxParts): OutboxCode {
+  const { lists, tell, server, ...parts } = others;
   const { storage, clock, random } = parts;
   // Absent on pages that are not secure, whatever the types say.
   const locks = view.navigator.locks as LockManager | undefined;
@@ -48,5 +53,7 @@ export function outboxOf(view: Window, { quiet, written, ...parts }: OutboxParts
     });
     return outbox;
   };
-  return { make, Chip: OutboxChip };
+  const makeLists = (member: string) =>
+    new JoinedLists({ ...world, random, lists, tell, server }, member);
+  return { make, makeLists, Chip: OutboxChip };
 }

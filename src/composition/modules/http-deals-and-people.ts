@@ -38,10 +38,6 @@ export function dealsAndPeople(bind: Bind, fetched: Fetched): void {
     TOKEN.usualPrices,
     fetched(async (api) => (await dealActs(api)).usualPrices),
   );
-  bind(
-    TOKEN.dealZzims,
-    fetched(async (api) => (await dealActs(api)).dealZzims),
-  );
   const zzims = fetched(async (api) => (await dealActs(api)).lists.zzims);
   bind(TOKEN.zzimList, zzims);
   const recents = fetched(async (api) => (await dealActs(api)).lists.recents);

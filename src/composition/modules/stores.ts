@@ -24,6 +24,7 @@ import { ThemeStore } from '../../ui/stores/theme-store';
 import { ToastStore } from '../../ui/stores/toast-store';
 import { TypedHere } from '../../ui/stores/typed-here';
 import { OutboxStore } from '../../ui/stores/outbox/outbox-store';
+import { ListsHere } from '../../ui/stores/zzim/lists-here';
 import { ZzimStore } from '../../ui/stores/zzim/zzim-store';
 import { TOKEN } from '../tokens';
 import { wiring, type Get } from '../wiring';
@@ -90,7 +91,7 @@ export const stores = wiring((bind) => {
         storage: get(TOKEN.local),
         listen: get(TOKEN.listenToStorage),
         windows: get(TOKEN.windows),
-        typed: new TypedHere(get(TOKEN.local), get(TOKEN.perTab)),
+        typed: new TypedHere(get(TOKEN.local), get(TOKEN.perTab), get(TOKEN.tellOfStorage)),
         askForLogin: () => {
           void askForLogin({
             popups: get(TOKEN.popups),
@@ -168,6 +169,13 @@ export const stores = wiring((bind) => {
             clock: get(TOKEN.clock),
             random: get(TOKEN.random),
             quiet: get(TOKEN.quietWrites),
+            lists: get(TOKEN.keptLists),
+            tell: get(TOKEN.tellOfStorage),
+            server: {
+              zzims: get(TOKEN.zzimList),
+              recents: get(TOKEN.recentList),
+              contacts: get(TOKEN.contactList),
+            },
             written: (post) => {
               get(TOKEN.communityStore).written(post);
             },
@@ -175,18 +183,19 @@ export const stores = wiring((bind) => {
         },
       }),
   );
+  bind(TOKEN.keptLists, (get) => new ListsHere(get(TOKEN.local)));
   bind(
     TOKEN.recents,
-    (get) => new RecentStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+    (get) => new RecentStore(get(TOKEN.keptLists), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
   bind(
     TOKEN.zzim,
-    (get) => new ZzimStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+    (get) => new ZzimStore(get(TOKEN.keptLists), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
   bind(TOKEN.checklistStore, (get) => new LaterPart(() => loadChecklists(get)));
   bind(
     TOKEN.bookmarks,
-    (get) => new BookmarkStore(get(TOKEN.local), get(TOKEN.clock), get(TOKEN.listenToStorage)),
+    (get) => new BookmarkStore(get(TOKEN.keptLists), get(TOKEN.clock), get(TOKEN.listenToStorage)),
   );
   bind(
     TOKEN.communityStore,

@@ -214,12 +214,11 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const byItself = { server: get(TOKEN.checklists), pictures: get(TOKEN.pictures) };
       return Promise.resolve(byItself);
     });
-    bind(TOKEN.dealZzims, (get) => new MemoryDealZzims(deals(get), author, mates(get)));
     const book = new MemoryListBook();
     const lists = (get: Get) =>
       new MemoryMemberLists(
         { book, clock: get(TOKEN.clock), member: () => author()?.id ?? null },
-        get(TOKEN.dealZzims),
+        new MemoryDealZzims(deals(get), author, mates(get)),
       );
     bind(TOKEN.zzimList, (get) => lists(get).zzims);
     bind(TOKEN.recentList, (get) => lists(get).recents);

@@ -36,7 +36,11 @@ export const STORAGE_KEY = {
   ZZIM_HOUSES: 'ZZIM_HOUSES',
   /** Rooms without a middleman, and mates, that a person keeps (찜), newest first. */
   ZZIM_DEALS: 'ZZIM_DEALS',
-  /** Hearts on deals of which the server has not heard yet, the oldest first. */
+  /** With the list's name behind it: that of a member, joined (spec/readings R49). */
+  MEMBER_LIST: 'MEMBER_LIST',
+  /** The hybrid clock of these. */
+  MEMBER_LIST_CLOCK: 'MEMBER_LIST_CLOCK',
+  /** Hearts on deals that an earlier form kept to be sent; taken over once, removed. */
   UNSENT_ZZIMS: 'UNSENT_ZZIMS',
   /** The hybrid clock of this device (spec/readings R51). */
   DEVICE_CLOCK: 'DEVICE_CLOCK',

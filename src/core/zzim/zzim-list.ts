@@ -17,7 +17,7 @@ export const newestZzim = <Entry extends ZzimEntry>(list: readonly Entry[]): Ent
   keepNewest(
     list,
     ({ TARGET_ID }) => TARGET_ID,
-    ({ TYPE }) => TYPE,
+    ({ TYPE = '' }) => TYPE,
     ZZIM_LIMIT,
   );
 

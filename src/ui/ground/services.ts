@@ -19,7 +19,6 @@ import type {
   ChecklistViews,
   DealAlarms,
   DealInquiries,
-  DealZzims,
   Device,
   DirectDeals,
   DongLookup,
@@ -33,7 +32,6 @@ import type {
   LiveCollections,
   MapProvider,
   MateRequests,
-  MemberLists,
   Mates,
   MyConditions,
   NativeBridge,
@@ -157,7 +155,7 @@ export interface Stores {
   /** What a member still has to send. */
   readonly outbox: Pick<
     OutboxStore,
-    'own' | 'Chip' | 'lacking' | 'start' | 'stop' | 'retry' | 'press' | 'hear'
+    'own' | 'lists' | 'Chip' | 'lacking' | 'start' | 'stop' | 'retry' | 'press' | 'hear'
   >;
   readonly zzim: ZzimStore;
   /** What a person saw when viewing houses; fetched where it is shown. */
@@ -202,10 +200,6 @@ export interface Services {
   readonly dealInquiries: DealInquiries;
   /** What rooms of a kind cost in a dong. */
   readonly usualPrices: UsualPrices;
-  /** Asked by the page itself: whoever is gone keeps a heart on the device, and is asked nothing. */
-  readonly dealZzims: DealZzims;
-  /** Asked by the page itself, as hearts are. */
-  readonly memberLists: MemberLists;
   readonly chats: Chats;
   readonly collections: Collections;
   readonly liveCollections: LiveCollections;
@@ -246,6 +240,8 @@ export interface Services {
   readonly local: KeyValueStorage;
   /** Tells what other tabs change of that. */
   readonly listenToStorage: ListenToStorage;
+  /** Where lists of things kept and viewed are; a member's are joined with their other devices. */
+  readonly keptLists: KeyValueStorage;
   readonly online: ListenToOnline;
   readonly offlineKeeper: OfflineKeeper;
   /** Kept a tab. */

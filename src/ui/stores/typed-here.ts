@@ -1,19 +1,29 @@
 import { STORAGE_KEY, type KeyValueStorage } from '#core';
 import { endEra } from './typed-era';
 
-/** What members typed and what waits to be sent, by how its keys begin. */
+/** What members typed, kept and viewed, and what waits to be sent, by how its keys begin. */
 const KINDS = [
   STORAGE_KEY.DRAFT,
   STORAGE_KEY.CHAT_OUTBOX,
   STORAGE_KEY.UNSENT_ZZIMS,
   STORAGE_KEY.OUTBOX_WRITE,
+  STORAGE_KEY.MEMBER_LIST,
+  STORAGE_KEY.ZZIM_HOUSES,
+  STORAGE_KEY.ZZIM_DEALS,
+  STORAGE_KEY.ZZIM_NOTICES,
+  STORAGE_KEY.ZZIM_COMMUNITY,
+  STORAGE_KEY.RECENT_VIEWED_HOUSES,
+  STORAGE_KEY.RECENT_VIEWED_COMMUNITY,
+  STORAGE_KEY.RECENT_CONTACT_HOUSE,
 ];
 
-/** What a member typed on this device: theirs after a session that ended, gone once they have logged out. */
+/** What a member typed and kept on this device: theirs after a session that ended, gone once they have logged out. */
 export class TypedHere {
   constructor(
     private readonly local: KeyValueStorage,
     private readonly perTab: KeyValueStorage,
+    /** Tells this tab of what is gone: other tabs hear it of their browser. */
+    private readonly tell: (key: string) => void = () => undefined,
   ) {}
 
   /** Somebody is there: what another one has left here is gone. */
@@ -21,26 +31,28 @@ export class TypedHere {
     for (const storage of [this.local, this.perTab]) {
       const before = storage.read(STORAGE_KEY.TYPED_BY);
       if (before === member) continue;
-      if (before !== null) erase(storage);
+      if (before !== null) this.erase(storage);
       storage.write(STORAGE_KEY.TYPED_BY, member);
     }
   }
 
   /** They have logged out. */
   leave(): void {
-    for (const storage of [this.local, this.perTab]) erase(storage);
+    for (const storage of [this.local, this.perTab]) this.erase(storage);
   }
 
   /** In another tab all of it is gone: what is kept in this one goes, too. */
   leaveTab(): void {
-    erase(this.perTab);
+    this.erase(this.perTab);
   }
-}
 
-/** The era first: who hears of the rest in another tab writes nothing of it again. */
-function erase(storage: KeyValueStorage): void {
-  endEra(storage);
-  for (const key of storage.keys())
-    if (key === STORAGE_KEY.TYPED_BY || KINDS.some((kind) => key.startsWith(kind)))
-      storage.remove(key);
+  /** The era first: who hears of the rest writes nothing of it again. */
+  private erase(storage: KeyValueStorage): void {
+    endEra(storage);
+    for (const key of storage.keys())
+      if (key === STORAGE_KEY.TYPED_BY || KINDS.some((kind) => key.startsWith(kind))) {
+        storage.remove(key);
+        this.tell(key);
+      }
+  }
 }

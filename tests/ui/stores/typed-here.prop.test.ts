@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AppError } from '#core';
 import { MemoryRandom } from '../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { MemoryTokenKeeper } from '../../../src/adapters/memory/memory-token-keeper';
@@ -9,7 +8,7 @@ import { KeptOutbox } from '../../../src/ui/stores/chat/kept-outbox';
 import { FormDraft } from '../../../src/ui/stores/form-draft';
 import { SessionStore } from '../../../src/ui/stores/session-store';
 import { TypedHere } from '../../../src/ui/stores/typed-here';
-import { DealHeartSender } from '../../../src/ui/stores/zzim/deal-heart-sender';
+import { ZzimStore } from '../../../src/ui/stores/zzim/zzim-store';
 import { FormDrafts } from '../../../src/ui/widgets/form-drafts/form-drafts';
 import type { Kept } from '../../../src/ui/widgets/form-drafts/kept-forms';
 import { DeviceTabs } from '../support/device-tabs';
@@ -26,7 +25,14 @@ type FormName = (typeof FORMS)[number];
 
 let words = 0;
 const newWord = (member: string): string => `word-${(words += 1)}-${member}`;
-const unheard = () => Promise.reject(new AppError('offline'));
+const house = (id: string) => ({
+  id,
+  status: 'OPEN' as const,
+  dealType: 'JEONSE' as const,
+  deposit: 1,
+  monthly: 0,
+  maintenance: null,
+});
 
 /** A tab of the browser: who is there, and the forms that they have opened and may still see. */
 class Tab {
@@ -34,7 +40,9 @@ class Tab {
   readonly session: SessionStore;
   /** Each form types a word, and answers it. */
   private readonly open = new Map<FormName, () => string>();
-  private readonly hearts: DealHeartSender;
+  private readonly hearts: ZzimStore;
+  /** Hear what is gone in this tab, as others hear it of their browser. */
+  private readonly told = new Set<(key: string | null) => void>();
   private readonly random = new MemoryRandom();
 
   constructor(
@@ -56,17 +64,16 @@ class Tab {
         listen: () => () => undefined,
         close: () => undefined,
       },
-      typed: new TypedHere(local, this.perTab),
+      typed: new TypedHere(local, this.perTab, (key) => {
+        for (const hear of this.told) hear(key);
+      }),
       askForLogin: () => undefined,
       zzim: { loggedOut: () => undefined, signedIn: () => undefined },
     });
     this.session.start();
-    this.hearts = new DealHeartSender({
-      storage: local,
-      listen,
-      online: () => () => undefined,
-      server: { keep: unheard, leave: unheard },
-      member: () => this.member,
+    this.hearts = new ZzimStore(local, new MemoryClock(0), (hear) => {
+      this.told.add(hear);
+      return listen(hear);
     });
     this.hearts.start();
   }
@@ -89,7 +96,7 @@ class Tab {
     if (member === null) return null;
     if (form === 'heart') {
       const heart = newWord(member);
-      this.hearts.pressed(heart, true);
+      this.hearts.keep(house(heart));
       return heart;
     }
     const made = this.make(form, member);

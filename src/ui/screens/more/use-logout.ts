@@ -1,7 +1,7 @@
 import { AppError } from '#core';
 import { useServices } from '../../ground/services';
 import { errorText } from '../../text/error-text';
-import { checklistsLost, lostByLogout } from '../../text/unsent-lost';
+import { checklistsLost, listsLost, lostByLogout } from '../../text/unsent-lost';
 import { memberOf } from '../../ground/use-reader';
 
 /** Asks first (spec/rules §4). Where the server does not end the session, nothing has changed. */
@@ -10,15 +10,18 @@ export function useLogout() {
   return async (where: 'here' | 'everywhere') => {
     const about =
       where === 'here'
-        ? '찜한 집과 최근 본 집은 이 기기에 그대로 남아요.'
+        ? '찜과 최근 본 항목은 다시 로그인하면 볼 수 있어요.'
         : '로그인한 모든 휴대폰과 컴퓨터에서 로그아웃해요.';
     const member = memberOf(session);
     // Without their code, nothing of them is open either; a logout needs a network all the same.
     const own = await checklists.ready().catch(() => null);
     await own?.sync.run();
+    await outbox.retry();
+    await outbox.lists?.run();
+    const lists = listsLost(outbox.lists?.unsent ?? null);
     const isSure = await popups.askOnce('confirm', {
       title: '로그아웃하시겠습니까?',
-      message: `${checklistsLost(own?.unsent ?? 0)}${lostByLogout({ messages: chats.own?.unsent ?? 0, writes: outbox.own?.writes.length ?? 0 })}${about}`,
+      message: `${lists}${checklistsLost(own?.unsent ?? 0)}${lostByLogout({ messages: chats.own?.unsent ?? 0, writes: outbox.own?.writes.length ?? 0 })}${about}`,
       confirmText: '로그아웃',
     });
     if (!isSure) return;

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { LaterPart } from '../later-part';
 import type { ComponentType } from 'react';
+import type { JoinedLists } from '../zzim/joined/joined-lists';
 import type { MemberOutbox, Pressed } from './member-outbox';
 import type { SentWrite, WritePorts } from './write-sending';
 import type { OutboxBodies, OutboxKind } from './outbox-kinds';
@@ -8,6 +9,8 @@ import type { OutboxBodies, OutboxKind } from './outbox-kinds';
 /** What comes with the code of the outbox. */
 export interface OutboxCode {
   readonly make: (member: string) => MemberOutbox;
+  /** What their devices keep alike: it goes the same ways. */
+  readonly makeLists: (member: string) => JoinedLists;
   /** Says how much is to be sent, wherever the person is. */
   readonly Chip: ComponentType<{ readonly outbox: MemberOutbox }>;
 }
@@ -16,6 +19,8 @@ export interface OutboxCode {
 export class OutboxStore {
   /** Null for a visitor, and until its code is there. */
   own: MemberOutbox | null = null;
+  /** What the member keeps on all devices; as long as `own` is there. */
+  lists: JoinedLists | null = null;
   private stops: readonly (() => void)[] = [];
   private session = new AbortController();
   private readonly code: LaterPart<OutboxCode>;
@@ -31,6 +36,7 @@ export class OutboxStore {
     this.code = new LaterPart(parts.load);
     makeAutoObservable<this, 'parts' | 'stops' | 'session' | 'code' | 'hearers'>(this, {
       own: observableRef,
+      lists: observableRef,
       parts: false,
       stops: false,
       session: false,
@@ -99,18 +105,22 @@ export class OutboxStore {
     this.session.abort();
     this.session = new AbortController();
     this.own?.close();
-    this.own = null;
+    this.lists?.close();
+    this.own = this.lists = null;
     if (member === null) return;
     const { signal } = this.session;
     const code = await this.code.ready().catch(() => null);
     if (code === null || signal.aborted) return;
     const own = code.make(member);
+    const lists = code.makeLists(member);
     own.hear((sent) => {
       for (const hearer of this.hearers) hearer(sent);
     });
     runInAction(() => {
       this.own = own;
+      this.lists = lists;
     });
     own.open();
+    lists.open();
   }
 }

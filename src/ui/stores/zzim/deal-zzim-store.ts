@@ -15,7 +15,6 @@ import {
   type ZzimDealKind,
 } from '#core';
 import type { ListenToStorage } from '../listen-to-storage';
-import type { DealHeartSender } from './deal-heart-sender';
 import { KeptList } from './kept-list';
 
 /** The rooms without a middleman, and the mates, that a person keeps on this device (찜), newest first. */
@@ -26,24 +25,17 @@ export class DealZzimStore {
     storage: KeyValueStorage,
     private readonly clock: Clock,
     listen: ListenToStorage,
-    /** Told of every press, so that owners learn how many there are. */
-    private readonly sender: Pick<DealHeartSender, 'start' | 'pressed'>,
   ) {
     this.list = new KeptList(storage, listen, {
       keys: [STORAGE_KEY.ZZIM_DEALS],
       parse: (stored = null) => parseZzimDeals(stored),
       text: storedZzimDeals,
     });
-    makeAutoObservable<this, 'clock' | 'list' | 'sender'>(this, {
-      clock: false,
-      list: false,
-      sender: false,
-    });
+    makeAutoObservable<this, 'clock' | 'list'>(this, { clock: false, list: false });
   }
 
   start(): void {
     this.list.start();
-    this.sender.start();
   }
 
   stop(): void {
@@ -77,17 +69,14 @@ export class DealZzimStore {
       KEPT: keptDeal(deal),
     };
     this.list.change((deals) => addZzim(deals, entry));
-    this.sender.pressed(deal.id, true);
   }
 
   leave(id: string): void {
     this.list.change((deals) => removeZzim(deals, id));
-    this.sender.pressed(id, false);
   }
 
   /** Puts an entry back where it was, for one who left it by mistake. */
   putBack(entry: ZzimDeal): void {
     this.list.change((deals) => putBackZzim(deals, entry));
-    this.sender.pressed(entry.TARGET_ID, true);
   }
 }

@@ -5,6 +5,8 @@ import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { Waiting } from '../../../components/state/Skeleton';
 import { classNames } from '../../../styles/class-names';
+import { useServices } from '../../../ground/services';
+import { useReader } from '../../../ground/use-reader';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 import type { FoundStore } from '../found-store';
 import { ListBones } from './ListBones';
@@ -43,6 +45,10 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
   const { list, store, isWaiting, name, count, empty, failedTitle, bone, action, children } = props;
   const { pictures, reader = null } = props;
   const isAttached = useIsAttached();
+  const isMember = useReader() !== null;
+  const { outbox } = useServices().stores;
+  // What a member keeps on other devices may not be here yet.
+  const lacking = isMember ? (outbox.lists ?? outbox).lacking : null;
   const ids = list.map(({ id }) => id).join(' ');
   useEffect(() => {
     void store.load(
@@ -51,6 +57,23 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
     );
   }, [store, ids, reader]);
 
+  if (list.length === 0 && lacking === 'loading')
+    return (
+      <Waiting label={`${name} 불러오는 중`}>
+        {Array.from({ length: MOST_SKELETONS }, (_, index) => (
+          <div key={index}>{bone}</div>
+        ))}
+      </Waiting>
+    );
+  if (list.length === 0 && lacking === 'failed')
+    return (
+      <FailedState
+        title={failedTitle}
+        reason="네트워크 연결을 확인해 주세요."
+        picture={pictures?.failed}
+        onRetry={() => void (outbox.lists ?? outbox).retry()}
+      />
+    );
   if (list.length === 0)
     return (
       <>
@@ -94,7 +117,11 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
       ) : (
         children
       )}
-      {!isLoading && <p className={styles.device}>이 기기에만 저장돼요.</p>}
+      {!isLoading && (
+        <p className={styles.device}>
+          {isMember ? '로그인한 모든 기기에서 볼 수 있어요.' : '이 기기에만 저장돼요.'}
+        </p>
+      )}
     </>
   );
 });

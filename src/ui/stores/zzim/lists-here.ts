@@ -1,0 +1,31 @@
+import type { KeyValueStorage } from '#core';
+
+/** Told of a list that this tab has changed, with what stood there before. */
+export type HearList = (key: string, before: string | null, after: string) => void;
+
+/** Where the lists of a person are kept on this device. Whoever joins a member's hears what is done with them. */
+export class ListsHere implements KeyValueStorage {
+  /** Null while nobody's lists are joined. */
+  heard: HearList | null = null;
+
+  constructor(private readonly local: KeyValueStorage) {}
+
+  read(key: string): string | null {
+    return this.local.read(key);
+  }
+
+  write(key: string, text: string): boolean {
+    const before = this.read(key);
+    const isKept = this.local.write(key, text);
+    this.heard?.(key, before, text);
+    return isKept;
+  }
+
+  remove(key: string): void {
+    this.local.remove(key);
+  }
+
+  keys(): readonly string[] {
+    return this.local.keys();
+  }
+}

@@ -35,7 +35,6 @@ import type {
   LiveInbox,
   MapProvider,
   MateRequests,
-  MemberLists,
   Mates,
   MyConditions,
   NativeBridge,
@@ -67,7 +66,7 @@ import type { ChecklistsByItself } from '../ui/stores/checklists/checklist-world
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToOnline } from '../ui/stores/listen-to-online';
 import type { OutboxStore } from '../ui/stores/outbox/outbox-store';
-import type { WritePorts } from '../ui/stores/outbox/write-sending';
+import type { QuietPorts } from './later/outbox-of';
 import type { ListsHere } from '../ui/stores/zzim/lists-here';
 import type { ListenToStorage } from '../ui/stores/listen-to-storage';
 import type { OfflineStore } from '../ui/stores/offline-store';
@@ -112,9 +111,6 @@ export const TOKEN = {
   dealAlarms: token<DealAlarms>(),
   dealInquiries: token<DealInquiries>(),
   usualPrices: token<UsualPrices>(),
-  zzimList: token<MemberLists['zzims']>(),
-  recentList: token<MemberLists['recents']>(),
-  contactList: token<MemberLists['contacts']>(),
   chats: token<Chats>(),
   visitFiles: token<VisitFiles>(),
   liveChats: token<LiveChats>(),
@@ -143,7 +139,7 @@ export const TOKEN = {
   installLinks: token<InstallLinks>(),
   reports: token<Reports>(),
   /** What the outbox sends by itself, fetched once something is to be sent. */
-  quietWrites: token<() => Promise<WritePorts>>(),
+  quietWrites: token<() => Promise<QuietPorts>>(),
   outboxStore: token<OutboxStore>(),
   appeals: token<Appeals>(),
   native: token<NativeBridge>(),
@@ -160,8 +156,6 @@ export const TOKEN = {
   local: token<KeyValueStorage>(),
   perTab: token<KeyValueStorage>(),
   listenToStorage: token<ListenToStorage>(),
-  /** Tells this tab of a key, as others are told of what it changes. */
-  tellOfStorage: token<(key: string) => void>(),
   /** Where the stores of this tab write what a person keeps and viewed. */
   keptLists: token<ListsHere>(),
   pageHistory: token<PageHistory>(),

@@ -28,15 +28,20 @@ const INBOX = '/v2/me/notifications';
 const ALARMS = '/v2/me/notice-alarms';
 const CONDITIONS = '/v2/me/conditions';
 const CHATS = '/v2/chats';
-const BY_ITSELF = [INBOX, ALARMS, CONDITIONS, CHATS];
+const ZZIMS = '/v2/me/zzims/join';
+const RECENTS = '/v2/me/recents/join';
+const CONTACTS = '/v2/me/contacts/join';
+const BY_ITSELF = [INBOX, ALARMS, CONDITIONS, CHATS, ZZIMS];
 /** What is asked for anew by a look at the page, as long as its member is there. */
-const BY_A_LOOK = [ALARMS, CHATS];
+const BY_A_LOOK = [ALARMS, CHATS, ZZIMS];
 const ALARM = {
   noticeId: '1',
   title: '매입임대',
   until: '2026-11-25T17:00+09:00',
   days: [1],
 } as const;
+
+const NO_LIST = { result: [], now: '2026-11-20T12:00:00+09:00' };
 
 /** What a server says to a member whose session lives. */
 const ALIVE: Readonly<Record<string, unknown>> = {
@@ -45,6 +50,9 @@ const ALIVE: Readonly<Record<string, unknown>> = {
   [ALARMS]: { result: [] },
   [CHATS]: { result: [], page: { next: null, unreadInAll: 0 } },
   [CONDITIONS]: { item: null },
+  [ZZIMS]: NO_LIST,
+  [RECENTS]: NO_LIST,
+  [CONTACTS]: NO_LIST,
 };
 
 let stop: () => void;

@@ -6,22 +6,28 @@ import type { OutboxWorld } from '../../ui/stores/outbox/outbox-world';
 import type { WritePorts } from '../../ui/stores/outbox/write-sending';
 import type { OutboxCode } from '../../ui/stores/outbox/outbox-store';
 import { JoinedLists, type JoinedListsWorld } from '../../ui/stores/zzim/joined/joined-lists';
-import type { Post, Random } from '#core';
+import { tellHere } from '../window/tell-here';
+import type { MemberLists, Post, Random } from '#core';
+
+/** What goes by itself: nobody is asked to log in for it (spec/readings R14). */
+export interface QuietPorts extends WritePorts {
+  readonly lists: MemberLists;
+}
 
 interface OutboxParts
   extends
     Omit<OutboxWorld, 'turns' | 'after' | 'byItself' | 'random'>,
-    Pick<JoinedListsWorld, 'lists' | 'tell' | 'server'> {
+    Pick<JoinedListsWorld, 'lists'> {
   readonly random: Random;
   /** Fetches what sends by itself, once something is to be sent. */
-  readonly quiet: () => Promise<WritePorts>;
+  readonly quiet: () => Promise<QuietPorts>;
   /** Told of a post that was published by itself. */
   readonly written: (post: Post) => void;
 }
 
 /** The outbox of a window's members, and what they keep on all of their devices. */
 export function outboxOf(view: Window, { quiet, written, ...others }: OutboxParts): OutboxCode {
-  const { lists, tell, server, ...parts } = others;
+  const { lists, ...parts } = others;
   const { storage, clock, random } = parts;
   // Absent on pages that are not secure, whatever the types say.
   const locks = view.navigator.locks as LockManager | undefined;
@@ -53,7 +59,12 @@ export function outboxOf(view: Window, { quiet, written, ...others }: OutboxPart
     });
     return outbox;
   };
+  const server: MemberLists = {
+    zzims: later(async () => (await quiet()).lists.zzims),
+    recents: later(async () => (await quiet()).lists.recents),
+    contacts: later(async () => (await quiet()).lists.contacts),
+  };
   const makeLists = (member: string) =>
-    new JoinedLists({ ...world, random, lists, tell, server }, member);
+    new JoinedLists({ ...world, random, lists, tell: tellHere(view), server }, member);
   return { make, makeLists, Chip: OutboxChip };
 }

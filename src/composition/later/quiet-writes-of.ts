@@ -4,8 +4,9 @@ import { HttpComments } from '../../adapters/http/community/http-comments';
 import { HttpPosts } from '../../adapters/http/community/http-posts';
 import { HttpReports } from '../../adapters/http/community/http-reports';
 import { HttpMateRequests } from '../../adapters/http/deals/http-mates';
+import { HttpMemberLists } from '../../adapters/http/lists/http-member-lists';
 
-/** What the outbox sends by itself: nobody is asked to log in for it (spec/readings R14, R52). */
+/** What the outbox sends by itself, and lists that members have on several devices: nobody is asked to log in for it (spec/readings R14, R52). */
 export function quietWritesOf(client: HttpClient) {
   const quiet = client.byItself();
   return {
@@ -14,5 +15,6 @@ export function quietWritesOf(client: HttpClient) {
     reports: new HttpReports(quiet),
     mateRequests: new HttpMateRequests(quiet),
     collections: new HttpCollections(quiet),
+    lists: new HttpMemberLists(quiet),
   };
 }

@@ -41,9 +41,6 @@ export const browserWorld = (view: Window, clock: Clock = new SystemClock()) =>
         view.removeEventListener('pageshow', shownAgain);
       };
     });
-    bind(TOKEN.tellOfStorage, () => (key) => {
-      view.dispatchEvent(new StorageEvent('storage', { key }));
-    });
     bind(TOKEN.windows, () => browserOtherWindows(view));
     bind(TOKEN.geolocation, () => {
       // Absent on pages that are not secure, whatever the types say.

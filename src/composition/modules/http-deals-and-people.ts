@@ -38,12 +38,6 @@ export function dealsAndPeople(bind: Bind, fetched: Fetched): void {
     TOKEN.usualPrices,
     fetched(async (api) => (await dealActs(api)).usualPrices),
   );
-  const zzims = fetched(async (api) => (await dealActs(api)).lists.zzims);
-  bind(TOKEN.zzimList, zzims);
-  const recents = fetched(async (api) => (await dealActs(api)).lists.recents);
-  bind(TOKEN.recentList, recents);
-  const contacts = fetched(async (api) => (await dealActs(api)).lists.contacts);
-  bind(TOKEN.contactList, contacts);
   bind(
     TOKEN.chats,
     fetched(async (api) => {

@@ -27,6 +27,7 @@ import { OutboxStore } from '../../ui/stores/outbox/outbox-store';
 import { ListsHere } from '../../ui/stores/zzim/lists-here';
 import { ZzimStore } from '../../ui/stores/zzim/zzim-store';
 import { TOKEN } from '../tokens';
+import { tellHere } from '../window/tell-here';
 import { wiring, type Get } from '../wiring';
 
 /** Whose session it is; null for a visitor. */
@@ -91,7 +92,9 @@ export const stores = wiring((bind) => {
         storage: get(TOKEN.local),
         listen: get(TOKEN.listenToStorage),
         windows: get(TOKEN.windows),
-        typed: new TypedHere(get(TOKEN.local), get(TOKEN.perTab), get(TOKEN.tellOfStorage)),
+        typed: new TypedHere(get(TOKEN.local), get(TOKEN.perTab), (key) => {
+          tellHere(window)(key);
+        }),
         askForLogin: () => {
           void askForLogin({
             popups: get(TOKEN.popups),
@@ -170,12 +173,6 @@ export const stores = wiring((bind) => {
             random: get(TOKEN.random),
             quiet: get(TOKEN.quietWrites),
             lists: get(TOKEN.keptLists),
-            tell: get(TOKEN.tellOfStorage),
-            server: {
-              zzims: get(TOKEN.zzimList),
-              recents: get(TOKEN.recentList),
-              contacts: get(TOKEN.contactList),
-            },
             written: (post) => {
               get(TOKEN.communityStore).written(post);
             },

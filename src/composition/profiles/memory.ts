@@ -138,11 +138,17 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
     bind(TOKEN.notifications, () => new MemoryNotifications());
     bind(TOKEN.items, () => new MemoryItemLookup());
     bind(TOKEN.installLinks, (get) => new MemoryInstallLinks(get(TOKEN.clock)));
+    const book = new MemoryListBook();
     bind(TOKEN.quietWrites, (get) => () => {
       const [posts, comments] = [get(TOKEN.posts), get(TOKEN.comments)];
       const [reports, mateRequests] = [get(TOKEN.reports), get(TOKEN.mateRequests)];
       const collections = get(TOKEN.collections);
-      return Promise.resolve({ posts, comments, reports, mateRequests, collections });
+      const lists = new MemoryMemberLists(
+        { book, clock: get(TOKEN.clock), member: () => author()?.id ?? null },
+        new MemoryDealZzims(deals(get), author, mates(get)),
+      );
+      const members = { mateRequests, collections, lists };
+      return Promise.resolve({ posts, comments, reports, ...members });
     });
     bind(TOKEN.reports, (get) => {
       const who = () => signIn.session().ID ?? null;
@@ -214,15 +220,6 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       const byItself = { server: get(TOKEN.checklists), pictures: get(TOKEN.pictures) };
       return Promise.resolve(byItself);
     });
-    const book = new MemoryListBook();
-    const lists = (get: Get) =>
-      new MemoryMemberLists(
-        { book, clock: get(TOKEN.clock), member: () => author()?.id ?? null },
-        new MemoryDealZzims(deals(get), author, mates(get)),
-      );
-    bind(TOKEN.zzimList, (get) => lists(get).zzims);
-    bind(TOKEN.recentList, (get) => lists(get).recents);
-    bind(TOKEN.contactList, (get) => lists(get).contacts);
     bind(TOKEN.mates, (get) => new MemoryMateSearch(mates(get), author));
     bind(TOKEN.mateRequests, (get) => new MemoryMateRequests(mates(get), author));
     bind(TOKEN.search, (get) => {

@@ -46,7 +46,6 @@ export const serverProfile = (look: Look, env: ClientEnv, carrier: Carrier): Con
     bind(TOKEN.perTab, () => new MemoryStorage());
     bind(TOKEN.loadKeptChecklists, () => () => Promise.resolve(new MemoryKeptChecklists()));
     bind(TOKEN.listenToStorage, () => nothing);
-    bind(TOKEN.tellOfStorage, () => () => undefined);
     bind(TOKEN.pageHistory, () => stillPage(look.url));
     bind(TOKEN.pageSight, () => ({ isSeen: () => false, listen: nothing }));
     bind(TOKEN.pageOnline, () => nothing);

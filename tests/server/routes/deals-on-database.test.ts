@@ -1,6 +1,6 @@
 import { HttpBlocks } from '../../../src/adapters/http/community/http-blocks';
 import { HttpDealInquiries } from '../../../src/adapters/http/deals/http-deal-inquiries';
-import { HttpDealZzims } from '../../../src/adapters/http/deals/http-deal-zzims';
+import { HttpDealZzims } from '../../support/http-deal-zzims';
 import { HttpDeals } from '../../../src/adapters/http/deals/http-deals';
 import { dealInquiriesContract } from '../../adapters/contracts/deal-inquiries.contract';
 import { dealZzimsContract } from '../../adapters/contracts/deal-zzims.contract';

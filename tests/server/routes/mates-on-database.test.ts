@@ -1,7 +1,7 @@
 import { HttpChats } from '../../../src/adapters/http/chats/http-chats';
 import { HttpBlocks } from '../../../src/adapters/http/community/http-blocks';
 import { HttpDealInquiries } from '../../../src/adapters/http/deals/http-deal-inquiries';
-import { HttpDealZzims } from '../../../src/adapters/http/deals/http-deal-zzims';
+import { HttpDealZzims } from '../../support/http-deal-zzims';
 import { HttpDeals } from '../../../src/adapters/http/deals/http-deals';
 import { HttpMateRequests, HttpMates } from '../../../src/adapters/http/deals/http-mates';
 import { mateChatsContract } from '../../adapters/contracts/mate-chats.contract';

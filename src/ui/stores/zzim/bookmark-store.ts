@@ -13,9 +13,8 @@ import {
   type Bookmark,
   type BookmarkKind,
   type Clock,
-  type KeyValueStorage,
 } from '#core';
-import { KeptList } from './kept-list';
+import { KeptList, type ListStorage } from './kept-list';
 import type { ListenToStorage } from '../listen-to-storage';
 
 /** What a person keeps on this device to read it again (zzim-bookmark), newest first. */
@@ -24,7 +23,7 @@ export class BookmarkStore {
   private readonly communityList: KeptList<Bookmark>;
 
   constructor(
-    storage: KeyValueStorage,
+    storage: ListStorage,
     private readonly clock: Clock,
     listen: ListenToStorage,
   ) {

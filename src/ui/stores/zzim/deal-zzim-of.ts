@@ -1,9 +1,10 @@
-import type { Clock, KeyValueStorage } from '#core';
+import type { Clock } from '#core';
 import type { ListenToStorage } from '../listen-to-storage';
+import type { ListStorage } from './kept-list';
 import { DealZzimStore } from './deal-zzim-store';
 
 interface World {
-  readonly keptLists: KeyValueStorage;
+  readonly keptLists: ListStorage;
   readonly clock: Clock;
   readonly listenToStorage: ListenToStorage;
   /** Those of the app whose it is. */

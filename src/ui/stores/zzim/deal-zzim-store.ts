@@ -9,20 +9,19 @@ import {
   STORAGE_KEY,
   storedZzimDeals,
   type Clock,
-  type KeyValueStorage,
   type PricedDeal,
   type ZzimDeal,
   type ZzimDealKind,
 } from '#core';
 import type { ListenToStorage } from '../listen-to-storage';
-import { KeptList } from './kept-list';
+import { KeptList, type ListStorage } from './kept-list';
 
 /** The rooms without a middleman, and the mates, that a person keeps on this device (찜), newest first. */
 export class DealZzimStore {
   private readonly list: KeptList<ZzimDeal>;
 
   constructor(
-    storage: KeyValueStorage,
+    storage: ListStorage,
     private readonly clock: Clock,
     listen: ListenToStorage,
   ) {

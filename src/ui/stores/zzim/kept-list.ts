@@ -2,6 +2,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { KeyValueStorage } from '#core';
 import type { ListenToStorage } from '../listen-to-storage';
 
+/** Where lists are stored. */
+export type ListStorage = Pick<KeyValueStorage, 'read' | 'write' | 'remove'>;
+
 /** How a list is stored. */
 export interface KeptForm<Entry> {
   /** Where it is written; behind it the keys of earlier forms, which are read as well. */
@@ -20,7 +23,7 @@ export class KeptList<Entry> {
   private stopListening: (() => void) | null = null;
 
   constructor(
-    private readonly storage: KeyValueStorage,
+    private readonly storage: ListStorage,
     private readonly listen: ListenToStorage,
     private readonly form: KeptForm<Entry>,
   ) {

@@ -1,14 +1,14 @@
-import type { KeyValueStorage } from '#core';
+import type { ListStorage } from './kept-list';
 
 /** Told of a list that this tab has changed, with what stood there before. */
 export type HearList = (key: string, before: string | null, after: string) => void;
 
 /** Where the lists of a person are kept on this device. Whoever joins a member's hears what is done with them. */
-export class ListsHere implements KeyValueStorage {
+export class ListsHere implements ListStorage {
   /** Null while nobody's lists are joined. */
   heard: HearList | null = null;
 
-  constructor(private readonly local: KeyValueStorage) {}
+  constructor(private readonly local: ListStorage) {}
 
   read(key: string): string | null {
     return this.local.read(key);
@@ -23,9 +23,5 @@ export class ListsHere implements KeyValueStorage {
 
   remove(key: string): void {
     this.local.remove(key);
-  }
-
-  keys(): readonly string[] {
-    return this.local.keys();
   }
 }

@@ -16,14 +16,13 @@ import {
   type Clock,
   type ContactMethod,
   type HouseSummary,
-  type KeyValueStorage,
   type MateListing,
   type NoticeSummary,
   type RecentContact,
   type RecentEntry,
   type RecentHouse,
 } from '#core';
-import { KeptList } from './kept-list';
+import { KeptList, type ListStorage } from './kept-list';
 import type { ListenToStorage } from '../listen-to-storage';
 
 type ViewedHouse = Pick<HouseSummary, 'id' | 'lat' | 'lng' | 'address'>;
@@ -38,7 +37,7 @@ export class RecentStore {
   private readonly communityList: KeptList<RecentEntry>;
 
   constructor(
-    private readonly storage: KeyValueStorage,
+    private readonly storage: ListStorage,
     private readonly clock: Clock,
     listen: ListenToStorage,
   ) {

@@ -11,10 +11,9 @@ import {
   ZZIM_TAB,
   type Clock,
   type KeptHouse,
-  type KeyValueStorage,
   type ZzimHouse,
 } from '#core';
-import { KeptList } from './kept-list';
+import { KeptList, type ListStorage } from './kept-list';
 import type { ListenToStorage } from '../listen-to-storage';
 
 /** The houses that a person keeps on this device (찜), newest first. */
@@ -25,7 +24,7 @@ export class ZzimStore {
   firstTab: (typeof ZZIM_TAB)[keyof typeof ZZIM_TAB] = ZZIM_TAB.ZZIM;
 
   constructor(
-    private readonly storage: KeyValueStorage,
+    private readonly storage: ListStorage,
     private readonly clock: Clock,
     private readonly listen: ListenToStorage,
   ) {

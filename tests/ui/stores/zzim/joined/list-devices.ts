@@ -1,4 +1,10 @@
-import { AppError, type Joined, type MemberList, type MemberLists } from '#core';
+import {
+  AppError,
+  type KeyValueStorage,
+  type Joined,
+  type MemberList,
+  type MemberLists,
+} from '#core';
 import {
   MemoryListBook,
   MemoryMemberLists,
@@ -153,15 +159,24 @@ export class ListTab {
   lists: JoinedLists | null = null;
   private readonly here: ListsHere;
   private readonly typed: TypedHere;
-  private readonly storage: ListsHere;
+  private readonly storage: KeyValueStorage;
   private readonly backs = new Set<() => void>();
   private readonly hearers = new Set<(key: string | null) => void>();
 
   constructor(private readonly device: ListDevice) {
     const { clock } = device;
-    this.storage = new ListsHere(device.storage);
-    this.storage.heard = (key) => {
-      device.told(this, key);
+    const { storage } = device;
+    this.storage = {
+      read: (key) => storage.read(key),
+      write: (key, text) => {
+        const isKept = storage.write(key, text);
+        device.told(this, key);
+        return isKept;
+      },
+      remove: (key) => {
+        storage.remove(key);
+      },
+      keys: () => storage.keys(),
     };
     this.here = new ListsHere(this.storage);
     this.typed = new TypedHere(this.storage, new MemoryStorage(), (key) => {

@@ -1,15 +1,11 @@
 import type { DealZzims } from '#core';
 import { dealZzimReply } from '#contract/deals';
-import type { Call } from '../client/call';
-import type { HttpClient } from '../client/http-client';
-import { dealPath } from './deal-calls';
+import type { HttpClient } from '../../src/adapters/http/client/http-client';
+import { dealPath } from '../../src/adapters/http/deals/deal-calls';
 
-/** {@link DealZzims} of the API. */
+/** {@link DealZzims} over the wire: what an app says that joins no lists (spec/wire W19). */
 export class HttpDealZzims implements DealZzims {
-  constructor(
-    private readonly client: HttpClient,
-    private readonly how: Pick<Call, 'byItself'> = {},
-  ) {}
+  constructor(private readonly client: HttpClient) {}
 
   async keep(id: string): Promise<void> {
     await this.client.put({ ...this.callOf(id), body: {} });
@@ -20,6 +16,6 @@ export class HttpDealZzims implements DealZzims {
   }
 
   private callOf(id: string) {
-    return { path: `${dealPath(id)}/zzim`, reply: dealZzimReply, ...this.how };
+    return { path: `${dealPath(id)}/zzim`, reply: dealZzimReply };
   }
 }

@@ -9,12 +9,12 @@ const typeOf = <const Types extends Readonly<Record<string, string>>>(types: Typ
 
 const id = queryText('아이디', ID_FORM, '번호를 다시 확인해 주세요.', '1');
 
-/** GET /v2/me/zzims and /v2/me/recents; without a type all of them. */
+/** GET /v2/me/zzims, /v2/me/recents and /v2/me/seen; without a type all of them. */
 export const listedQuery = z.object({ type: z.optional(typeOf(LISTED_TYPE)) });
 /** GET /v2/me/contacts */
 export const contactedQuery = z.object({ type: z.optional(typeOf(CONTACTED_TYPE)) });
 
-/** The path of PUT and DELETE /v2/me/zzims/{type}/{id} and of /v2/me/recents/{type}/{id}. */
+/** The path of PUT and DELETE /v2/me/zzims/{type}/{id}, of /v2/me/recents/{type}/{id} and of /v2/me/seen/{type}/{id}. */
 export const listedParams = z.object({ type: typeOf(LISTED_TYPE), id });
 /** The path of PUT and DELETE /v2/me/contacts/{type}/{id}. */
 export const contactedParams = z.object({ type: typeOf(CONTACTED_TYPE), id });

@@ -3,22 +3,29 @@ import {
   CONTACT_METHOD,
   CONTACTED_TYPE,
   DEAL_TYPE,
-  HOUSE_STATUS,
   HYBRID_STAMP_FORM,
+  KEPT_STATUS,
   LISTED_TYPE,
+  STANDS,
 } from '#core';
 
 const stamp = z.string().check(z.regex(HYBRID_STAMP_FORM));
 /** A whole number of 만원 (spec/readings R17). */
 const manwon = z.int().check(z.gte(0));
 
-const kept = z.nullable(
+const price = {
+  dealType: z.enum(DEAL_TYPE),
+  deposit: manwon,
+  monthly: manwon,
+  maintenance: z.nullable(manwon),
+};
+const kept = z.nullable(z.object({ status: z.enum(KEPT_STATUS), ...price }));
+const state = z.nullable(
   z.object({
-    status: z.enum(HOUSE_STATUS),
-    dealType: z.enum(DEAL_TYPE),
-    deposit: manwon,
-    monthly: manwon,
-    maintenance: z.nullable(manwon),
+    stands: z.enum(STANDS),
+    price: z.nullable(z.object(price)),
+    until: z.nullable(z.string()),
+    correctedOn: z.nullable(z.string()),
   }),
 );
 const place = z.nullable(
@@ -34,6 +41,7 @@ const place = z.nullable(
 const done = { id: z.string(), at: stamp, isKept: z.boolean() };
 const zzim = z.object({ type: z.enum(LISTED_TYPE), ...done, kept });
 const recent = z.object({ type: z.enum(LISTED_TYPE), ...done, place });
+const seen = z.object({ type: z.enum(LISTED_TYPE), ...done, state });
 const contact = z.object({
   type: z.enum(CONTACTED_TYPE),
   ...done,
@@ -58,6 +66,11 @@ export const zzimReply = z.object({ item: zzim });
 export const recentsReply = toldList(recent);
 /** PUT and DELETE /v2/me/recents/{type}/{id} */
 export const recentReply = z.object({ item: recent });
+
+/** GET /v2/me/seen, and what POST /v2/me/seen/join answers */
+export const seenThingsReply = toldList(seen);
+/** PUT and DELETE /v2/me/seen/{type}/{id} */
+export const seenThingReply = z.object({ item: seen });
 
 /** GET /v2/me/contacts */
 export const keptContactsReply = toldList(keptContact);

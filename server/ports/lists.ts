@@ -4,6 +4,7 @@ import type {
   Joined,
   JoinedContact,
   JoinedRecent,
+  JoinedSeen,
   JoinedZzim,
   Result,
 } from '#core';
@@ -35,5 +36,6 @@ export interface StoredList<Entry extends Joined> {
 export interface StoredMemberLists {
   readonly zzims: StoredList<JoinedZzim>;
   readonly recents: StoredList<JoinedRecent>;
+  readonly seen: StoredList<JoinedSeen>;
   readonly contacts: StoredList<JoinedContact>;
 }

@@ -67,6 +67,7 @@ import { listInventories } from './inventories/list-inventories';
 import { getNotiCluster } from './links/get-noti-cluster';
 import { ownContacts } from './lists/own-contacts';
 import { ownRecents } from './lists/own-recents';
+import { ownSeen } from './lists/own-seen';
 import { ownZzims } from './lists/own-zzims';
 import { getBaseMap } from './map/get-base-map';
 import { getDong } from './map/get-dong';
@@ -173,6 +174,7 @@ export function addRoutes(app: Api, deps: AppDeps): void {
   zzimDeal(app, deps);
   ownZzims(app, deps);
   ownRecents(app, deps);
+  ownSeen(app, deps);
   ownContacts(app, deps);
   inquire(app, deps);
   listOwnDeals(app, deps);

@@ -2,6 +2,7 @@ import { actOn, joinedList, newHybridClock, thingOf, type Joined } from '#core';
 import {
   CONTACT_FORM,
   RECENT_FORM,
+  SEEN_FORM,
   ZZIM_FORM,
   type ListForm,
 } from '../../server/db/lists/list-rows';
@@ -37,5 +38,6 @@ function fakeList<Entry extends Joined>({ rule }: ListForm<Entry>): StoredList<E
 export const fakeLists = (): StoredMemberLists => ({
   zzims: fakeList(ZZIM_FORM),
   recents: fakeList(RECENT_FORM),
+  seen: fakeList(SEEN_FORM),
   contacts: fakeList(CONTACT_FORM),
 });

@@ -1,15 +1,18 @@
 import {
   CONTACT_JOIN,
   RECENT_JOIN,
+  SEEN_JOIN,
   ZZIM_JOIN,
   type ContactedType,
   type ContactMethod,
   type Joined,
   type JoinedContact,
   type JoinedRecent,
+  type JoinedSeen,
   type JoinedZzim,
   type JoinRule,
   type KeptHouse,
+  type SeenState,
   type ViewedPlace,
 } from '#core';
 import type { ListName, listEntries } from '../schema/list-entries';
@@ -39,6 +42,13 @@ export const RECENT_FORM: ListForm<JoinedRecent> = {
   rule: RECENT_JOIN,
   entryOf: (row) => ({ ...joinedOf(row), place: row.detail as ViewedPlace | null }),
   partsOf: ({ place }) => ({ way: '', detail: place }),
+};
+
+export const SEEN_FORM: ListForm<JoinedSeen> = {
+  name: 'seen',
+  rule: SEEN_JOIN,
+  entryOf: (row) => ({ ...joinedOf(row), state: row.detail as SeenState | null }),
+  partsOf: ({ state }) => ({ way: '', detail: state }),
 };
 
 export const CONTACT_FORM: ListForm<JoinedContact> = {

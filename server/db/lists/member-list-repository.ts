@@ -1,7 +1,7 @@
 import type { Act, Clock, HybridStamp, Joined, Result } from '#core';
 import type { ListRefusal, StoredList, StoredMemberLists } from '../../ports/lists';
 import type { Database, Queries } from '../database';
-import { CONTACT_FORM, RECENT_FORM, ZZIM_FORM, type ListForm } from './list-rows';
+import { CONTACT_FORM, RECENT_FORM, SEEN_FORM, ZZIM_FORM, type ListForm } from './list-rows';
 import { actOnRows, areAhead, holdLists, joinRows, readList } from './list-writes';
 
 /** One list of every member. */
@@ -53,5 +53,6 @@ class ListRepository<Entry extends Joined> implements StoredList<Entry> {
 export const memberLists = (database: Pick<Database, 'db'>, clock: Clock): StoredMemberLists => ({
   zzims: new ListRepository(database, clock, ZZIM_FORM),
   recents: new ListRepository(database, clock, RECENT_FORM),
+  seen: new ListRepository(database, clock, SEEN_FORM),
   contacts: new ListRepository(database, clock, CONTACT_FORM),
 });

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import type { KeptHouse, ListedType, ViewedPlace } from '#core';
+import type { KeptHouse, ListedType, SeenState, ViewedPlace } from '#core';
 import { plainText } from './columns';
 import { members } from './members';
 
 /** Which list of a member an entry is on. */
-export type ListName = 'zzim' | 'recent' | 'contact';
+export type ListName = 'zzim' | 'recent' | 'seen' | 'contact';
 
 /**
  * What was done last with the things on the lists of members, unset ones too (spec/readings R49). Of a deal that is kept
@@ -26,8 +26,8 @@ export const listEntries = pgTable(
     /** The core's `HybridStamp`. */
     at: plainText('at').notNull(),
     isKept: boolean('is_kept').notNull(),
-    /** What it cost when it was kept, or where it lies. */
-    detail: jsonb('detail').$type<KeptHouse | ViewedPlace>(),
+    /** What it cost when it was kept, where it lies, or what it was when it was opened. */
+    detail: jsonb('detail').$type<KeptHouse | ViewedPlace | SeenState>(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.list, table.type, table.target, table.way] }),

@@ -62,6 +62,7 @@ export function outboxOf(view: Window, { quiet, written, ...others }: OutboxPart
   const server: MemberLists = {
     zzims: later(async () => (await quiet()).lists.zzims),
     recents: later(async () => (await quiet()).lists.recents),
+    seen: later(async () => (await quiet()).lists.seen),
     contacts: later(async () => (await quiet()).lists.contacts),
   };
   const makeLists = (member: string) =>

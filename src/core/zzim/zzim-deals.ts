@@ -1,8 +1,8 @@
-import { HOUSE_STATUS } from '../house/house';
+import { DEAL_STATUS, type DealStatus } from '../deal/deal';
 import { ITEM_TYPE, POST_KIND, type DealType } from '../shared/codes';
 import { fieldsOf, numberIn, storedEntries, textIn } from '../shared/stored-json';
 import type { Manwon } from '../shared/money';
-import { keptIn, type KeptHouse } from './zzim-houses';
+import { KEPT_STATUS, keptIn, type KeptHouse } from './zzim-houses';
 import { newestZzim } from './zzim-list';
 
 /** What a kept deal is: somebody's room without a middleman, or somebody to live with. */
@@ -20,6 +20,8 @@ export interface ZzimDeal {
 
 /** What is compared of a deal: what it asks for, or the most that somebody would pay. */
 export interface PricedDeal {
+  /** On offer where it is not said: reserved ones are on no map. */
+  readonly status?: DealStatus | undefined;
   readonly rentType: DealType;
   readonly deposit: Manwon;
   readonly monthly: Manwon;
@@ -28,7 +30,7 @@ export interface PricedDeal {
 
 /** What is kept of a deal: it is on offer as long as anybody sees it. */
 export const keptDeal = (deal: PricedDeal): KeptHouse => ({
-  status: HOUSE_STATUS.OPEN,
+  status: deal.status === DEAL_STATUS.RESERVED ? KEPT_STATUS.RESERVED : KEPT_STATUS.OPEN,
   dealType: deal.rentType,
   deposit: deal.deposit,
   monthly: deal.monthly,

@@ -7,6 +7,7 @@ import {
   type Joined,
   type JoinedContact,
   type JoinedRecent,
+  type JoinedSeen,
   type JoinedZzim,
   type KeptContact,
   type ListedType,
@@ -171,6 +172,16 @@ export function memberListsContract(name: string, open: () => Promise<OpenedList
       const entry = joined('post', ...asked);
       return { ...entry, place: entry.isKept ? PLACE : null };
     };
+    const STATE = {
+      stands: 'RESERVED',
+      price: { dealType: 'MONTH_RENT', deposit: 1000, monthly: 50, maintenance: null },
+      until: null,
+      correctedOn: null,
+    } as const;
+    const seen: Make<JoinedSeen> = (...asked) => {
+      const entry = joined('direct', ...asked);
+      return { ...entry, state: entry.isKept ? STATE : null };
+    };
     const contact: Make<JoinedContact> = (...asked) => ({
       ...joined('mate', ...asked),
       method: 'TEL',
@@ -185,6 +196,11 @@ export function memberListsContract(name: string, open: () => Promise<OpenedList
       opened: here,
       type: 'post',
       make: recent,
+    });
+    laws<JoinedSeen, ListedType, JoinedSeen>('what was seen', (lists) => lists.seen, {
+      opened: here,
+      type: 'direct',
+      make: seen,
     });
     laws<JoinedContact, ContactedType, KeptContact>(
       'who was contacted',
@@ -212,6 +228,29 @@ export function memberListsContract(name: string, open: () => Promise<OpenedList
       expect((await kim.zzims.join([whole])).entries).toContainEqual(whole);
       const bare = { ...zzim(newId(), 1), kept: null };
       await expect(kim.zzims.join([bare])).rejects.toMatchObject({ kind: 'refused' });
+    });
+
+    test('what was seen of a notice comes along, and nothing that says not what it was', async () => {
+      const { kim } = opened;
+      const state = {
+        stands: 'CLOSING',
+        price: null,
+        until: '2026-12-01T17:00+09:00',
+        correctedOn: '20261120',
+      } as const;
+      const notice = { ...seen(newId(), 1), type: 'notice', state } as const;
+      expect((await kim.seen.join([notice])).entries).toContainEqual(notice);
+      const bare = { ...seen(newId(), 1), state: null };
+      await expect(kim.seen.join([bare])).rejects.toMatchObject({ kind: 'refused' });
+    });
+
+    test('to see something keeps nothing, and to keep it again forgets nothing of what was seen', async () => {
+      const { lee } = opened;
+      const id = newId();
+      await lee.seen.set(seen(id, 2));
+      expect((await lee.zzims.kept(null)).entries.some((entry) => entry.id === id)).toBe(false);
+      await lee.zzims.join([{ ...zzim(id, 1), type: 'direct' }]);
+      expect((await lee.seen.kept('direct')).entries).toContainEqual(seen(id, 2));
     });
 
     test('ways of contacting come together, and are taken off together', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { priceChange, zzimChanges, type KeptHouse } from '#core';
+import { priceChange, seenHouse, STANDS, zzimChanges, type KeptHouse, type SeenState } from '#core';
 
 const ON = '20261120';
 const kept: KeptHouse = {
@@ -9,10 +9,10 @@ const kept: KeptHouse = {
   monthly: 50,
   maintenance: 7,
 };
-const since = (now: Partial<KeptHouse> | null, before: Partial<KeptHouse> = {}) =>
-  zzimChanges({ ...kept, ...before }, now === null ? null : { ...kept, ...now }, (after, former) =>
-    priceChange(after, former, ON),
-  );
+const changes = (before: SeenState | null, now: SeenState) =>
+  zzimChanges(before, now, (after, former) => priceChange(after, former, ON));
+const since = (now: Partial<KeptHouse>, before: Partial<KeptHouse> = {}) =>
+  changes(seenHouse({ ...kept, ...before }), seenHouse({ ...kept, ...now }));
 
 describe('what became of a kept house', () => {
   it('is nothing where nothing changed', () => {
@@ -45,22 +45,51 @@ describe('what became of a kept house', () => {
 
   it('is that it is let, whatever its price is now', () => {
     expect(since({ status: 'SOLD', monthly: 40 })).toMatchObject([
-      { kind: 'sold', way: null, text: '거래 완료' },
+      { kind: 'over', way: null, text: '거래 완료' },
     ]);
   });
 
   it('is that it is on offer again, and then at which price', () => {
-    const changes = since({ monthly: 55 }, { status: 'SOLD' });
-    expect(changes.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-      'back 다시 나온 매물',
+    const told = since({ monthly: 55 }, { status: 'SOLD' });
+    expect(told.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'back 다시 나옴',
       'price 월세 5만 오름',
     ]);
   });
+});
 
-  test.each([
-    ['is not found', null],
-    ['was withdrawn', { status: 'HIDDEN' } as const],
-  ])('is that it is gone where it %s', (_, now) => {
-    expect(since(now)).toEqual([{ kind: 'gone', way: null, text: '삭제된 매물' }]);
+const told = (before: Partial<SeenState>, now: Partial<SeenState>) => {
+  const bare = { stands: STANDS.APPLY, price: null, until: null, correctedOn: null };
+  return changes({ ...bare, ...before }, { ...bare, ...now }).map(({ text }) => text);
+};
+
+describe('what became of something that was seen', () => {
+  it('is not told where nothing is known of then', () => {
+    expect(changes(null, seenHouse(kept))).toEqual([]);
+  });
+
+  test.each<[string, keyof typeof STANDS, keyof typeof STANDS, string[]]>([
+    ['reserved', 'OPEN', 'RESERVED', ['예약 중']],
+    ['free again', 'RESERVED', 'OPEN', ['다시 거래 가능']],
+    ['over', 'RESERVED', 'OVER', ['거래 완료']],
+    ['listed anew', 'OVER', 'OPEN', ['다시 나옴']],
+    ['begun', 'SCHEDULED', 'APPLY', ['접수 시작']],
+    ['put off', 'CLOSING', 'APPLY', []],
+    ['near its end', 'APPLY', 'CLOSING', ['마감 임박']],
+    ['closed', 'CLOSING', 'CLOSED', ['마감']],
+    ['planned anew', 'CLOSED', 'SCHEDULED', []],
+  ])('says that it is %s', (_, before, now, texts) => {
+    expect(told({ stands: before }, { stands: now })).toEqual(texts);
+  });
+
+  it('says that a notice was corrected, and that it ends at another time', () => {
+    expect(told({}, { correctedOn: '20261120' })).toEqual(['공고 정정']);
+    expect(told({ until: '2026-12-01' }, { until: '2026-12-09' })).toEqual(['마감일 바뀜']);
+  });
+
+  it('says nothing of a price that is named on one side alone', () => {
+    const { price } = seenHouse(kept);
+    expect(told({ price }, {})).toEqual([]);
+    expect(told({}, { price })).toEqual([]);
   });
 });

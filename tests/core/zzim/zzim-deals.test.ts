@@ -33,6 +33,15 @@ describe('a kept deal', () => {
     });
   });
 
+  it('says that it was reserved', () => {
+    const price = { rentType: 'JEONSE', deposit: 900, monthly: 0, maintenance: null } as const;
+    const KEPT_THEN = keptDeal({ ...price, status: 'RESERVED' });
+    expect(KEPT_THEN).toMatchObject({ status: 'RESERVED' });
+    expect(keptDeal({ ...price, status: 'OPEN' })).toMatchObject({ status: 'OPEN' });
+    const stored = storedZzimDeals([deal('1', { KEPT: KEPT_THEN })]);
+    expect(parseZzimDeals(stored)).toEqual([deal('1', { KEPT: KEPT_THEN })]);
+  });
+
   it('is read from storage with what it needs alone', () => {
     const kept = { dealType: 'MONTH_RENT', deposit: '500', monthly: 45, maintenance: 5 };
     expect(read({ TARGET_ID: 7, TYPE: 'MATE', KEPT: kept })).toEqual([

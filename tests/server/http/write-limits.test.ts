@@ -19,6 +19,12 @@ function aForm(): FormData {
   return form;
 }
 
+const SEEN = {
+  stands: 'CLOSING',
+  price: null,
+  until: '2026-12-01T17:00+09:00',
+  correctedOn: '20261120',
+};
 const KEPT = {
   status: 'OPEN',
   dealType: 'JEONSE',
@@ -59,6 +65,9 @@ const OWN = [
   ['PUT', '/v2/me/recents/{type}/{id}', {}],
   ['DELETE', '/v2/me/recents/{type}/{id}', undefined],
   ['POST', '/v2/me/recents/join', { entries: [] }],
+  ['PUT', '/v2/me/seen/{type}/{id}', { state: SEEN }],
+  ['DELETE', '/v2/me/seen/{type}/{id}', undefined],
+  ['POST', '/v2/me/seen/join', { entries: [] }],
   ['PUT', '/v2/me/contacts/{type}/{id}', { method: 'TEL' }],
   ['DELETE', '/v2/me/contacts/{type}/{id}', undefined],
   ['POST', '/v2/me/contacts/join', { entries: [] }],

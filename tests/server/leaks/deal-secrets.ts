@@ -206,6 +206,8 @@ export const PARTS_OF_ROOMS: readonly Row[] = [
       const thing = { id: '424242', at, isKept: true } as const;
       await lists.zzims.join(memberId, [{ type: 'post', ...thing, kept: null }]);
       await lists.recents.join(memberId, [{ type: 'house', ...thing, place }]);
+      const state = { stands: 'OPEN', price: null, until: null, correctedOn: null } as const;
+      await lists.seen.join(memberId, [{ type: 'notice', ...thing, state }]);
       await lists.contacts.join(memberId, [{ type: 'house', ...thing, method: 'TEL' }]);
       return { numbers: [] };
     },

@@ -10,6 +10,12 @@ const ROOM = { dealType: 'direct', ...directDraft() };
 /** Before all others: ahead of no clock. */
 const at = hybridStampAt(0, 'phone');
 
+const SEEN = {
+  stands: 'CLOSING',
+  price: null,
+  until: '2026-12-01T17:00+09:00',
+  correctedOn: '20261120',
+};
 const KEPT = {
   status: 'OPEN',
   dealType: 'MONTH_RENT',
@@ -54,6 +60,15 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
   '/v2/me/recents/join': {
     body: {
       entries: [{ type: 'house', id: '1', at, isKept: true, place: null }],
+    },
+  },
+  '/v2/me/seen/{type}/{id}': { body: { state: SEEN } },
+  '/v2/me/seen/join': {
+    body: {
+      entries: [
+        { type: 'house', id: '1', at, isKept: true, state: SEEN },
+        { type: 'post', id: '1', at, isKept: false, state: null },
+      ],
     },
   },
   '/v2/me/contacts/join': {

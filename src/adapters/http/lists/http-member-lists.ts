@@ -6,6 +6,7 @@ import type {
   Joined,
   JoinedContact,
   JoinedRecent,
+  JoinedSeen,
   JoinedZzim,
   KeptContact,
   ListedType,
@@ -20,6 +21,8 @@ import {
   keptContactsReply,
   recentReply,
   recentsReply,
+  seenThingReply,
+  seenThingsReply,
   unsetContactsReply,
   zzimReply,
   zzimsReply,
@@ -103,6 +106,14 @@ const RECENTS: ListCalls<JoinedRecent, JoinedRecent> = {
   unsetReply: recentReply,
   bodyOf: ({ at, place }) => ({ at, place }),
 };
+const SEEN: ListCalls<JoinedSeen, JoinedSeen> = {
+  path: '/v2/me/seen',
+  keptReply: seenThingsReply,
+  joinReply: seenThingsReply,
+  setReply: seenThingReply,
+  unsetReply: seenThingReply,
+  bodyOf: ({ at, state }) => ({ at, state }),
+};
 const CONTACTS: ListCalls<JoinedContact, KeptContact> = {
   path: '/v2/me/contacts',
   keptReply: keptContactsReply,
@@ -116,11 +127,13 @@ const CONTACTS: ListCalls<JoinedContact, KeptContact> = {
 export class HttpMemberLists implements MemberLists {
   readonly zzims: MemberList<JoinedZzim, ListedType>;
   readonly recents: MemberList<JoinedRecent, ListedType>;
+  readonly seen: MemberList<JoinedSeen, ListedType>;
   readonly contacts: MemberList<JoinedContact, ContactedType, KeptContact>;
 
   constructor(client: HttpClient, how: Pick<Call, 'byItself'> = {}) {
     this.zzims = new HttpMemberList(client, ZZIMS, how);
     this.recents = new HttpMemberList(client, RECENTS, how);
+    this.seen = new HttpMemberList(client, SEEN, how);
     this.contacts = new HttpMemberList(client, CONTACTS, how);
   }
 }

@@ -2,13 +2,16 @@ import {
   AppError,
   CONTACT_JOIN,
   isAheadOf,
+  isWholeSeen,
   isWholeZzim,
   joinedList,
   keptContacts,
   keptRecents,
+  keptSeen,
   keptZzims,
   MOST_JOINED_AT_ONCE,
   RECENT_JOIN,
+  SEEN_JOIN,
   thingOf,
   unsetContacts,
   ZZIM_JOIN,
@@ -20,6 +23,7 @@ import {
   type Joined,
   type JoinedContact,
   type JoinedRecent,
+  type JoinedSeen,
   type JoinedZzim,
   type JoinRule,
   type KeptContact,
@@ -38,6 +42,7 @@ type Lists<Entry> = Map<string, readonly Entry[]>;
 export class MemoryListBook {
   readonly zzims: Lists<JoinedZzim> = new Map();
   readonly recents: Lists<JoinedRecent> = new Map();
+  readonly seen: Lists<JoinedSeen> = new Map();
   readonly contacts: Lists<JoinedContact> = new Map();
 }
 
@@ -137,6 +142,7 @@ const isDeal = (type: ListedType): boolean => type === 'direct' || type === 'mat
 export class MemoryMemberLists implements MemberLists {
   readonly zzims: MemberList<JoinedZzim, ListedType>;
   readonly recents: MemberList<JoinedRecent, ListedType>;
+  readonly seen: MemberList<JoinedSeen, ListedType>;
   readonly contacts: MemberList<JoinedContact, ContactedType, KeptContact>;
 
   constructor(world: World, hearts?: DealZzims) {
@@ -159,6 +165,13 @@ export class MemoryMemberLists implements MemberLists {
       shown: keptRecents,
       unsets: (type, id) => [(at) => ({ type, id, at, isKept: false, place: null })],
       isWhole: () => true,
+    });
+    this.seen = new MemoryMemberList<JoinedSeen, ListedType, JoinedSeen>(world, {
+      lists: world.book.seen,
+      rule: SEEN_JOIN,
+      shown: keptSeen,
+      unsets: (type, id) => [(at) => ({ type, id, at, isKept: false, state: null })],
+      isWhole: isWholeSeen,
     });
     this.contacts = new MemoryMemberList<JoinedContact, ContactedType, KeptContact>(world, {
       lists: world.book.contacts,

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../shared/stored-json';
 import { bookmarkKind, bookmarkOf, type Bookmark } from '../bookmarks';
 import { keepNewest } from '../recent-list';
 import type { ZzimDeal } from '../zzim-deals';
-import { keptIn, type KeptHouse, type ZzimHouse } from '../zzim-houses';
+import { keptIn, type KeptHouse, type KeptPrice, type ZzimHouse } from '../zzim-houses';
 import { ZZIM_LIMIT } from '../zzim-list';
 import {
   LISTED_TYPE,
@@ -35,12 +35,12 @@ export const MOST_KEPT_MANWON = 1_000_000_000;
 const manwonOf = (value: number): number =>
   Math.min(Math.max(Math.round(value), 0), MOST_KEPT_MANWON);
 
-/** What was kept, as the server takes it, whatever stands in storage. */
-const soundKept = (kept: KeptHouse): KeptHouse => ({
-  ...kept,
-  deposit: manwonOf(kept.deposit),
-  monthly: manwonOf(kept.monthly),
-  maintenance: kept.maintenance === null ? null : manwonOf(kept.maintenance),
+/** What something costs, as the server takes it, whatever stands in storage. */
+export const soundPrice = <Price extends KeptPrice>(price: Price): Price => ({
+  ...price,
+  deposit: manwonOf(price.deposit),
+  monthly: manwonOf(price.monthly),
+  maintenance: price.maintenance === null ? null : manwonOf(price.maintenance),
 });
 
 /** Whether an entry says what its type needs: what it cost, of what costs something and is kept. */
@@ -72,7 +72,7 @@ export const parseJoinedZzims = (stored: string | null): JoinedZzim[] =>
     (fields, joined) => {
       const isPricedNow = joined.isKept && isPriced(joined.type);
       const kept = isPricedNow ? keptIn(fieldsOf(fields['kept'])) : null;
-      const entry = { ...joined, kept: kept && soundKept(kept) };
+      const entry = { ...joined, kept: kept && soundPrice(kept) };
       return isWholeZzim(entry) ? entry : null;
     },
     ZZIM_JOIN,
@@ -102,7 +102,7 @@ export function joinedZzimsOf(
     id: TARGET_ID,
     at: hybridStampAt(DATE, node),
     isKept: true,
-    kept: kept && soundKept(kept),
+    kept: kept && soundPrice(kept),
   });
   return [
     ...houses.map((house) => entryOf(LISTED_TYPE.house, house, house.KEPT)),

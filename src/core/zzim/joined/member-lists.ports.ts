@@ -3,6 +3,7 @@ import type { HybridStamp } from '../../shared/hybrid-clock';
 import type { ContactedType, JoinedContact, KeptContact } from './joined-contacts';
 import type { Joined, ListedType } from './joined-list';
 import type { JoinedRecent } from './joined-recents';
+import type { JoinedSeen } from './joined-seen';
 import type { JoinedZzim } from './joined-zzims';
 
 /** A list of a member as the server has it. */
@@ -54,6 +55,8 @@ export interface MemberLists {
   readonly zzims: MemberList<JoinedZzim, ListedType>;
   /** What was viewed lately (spec/readings R4). */
   readonly recents: MemberList<JoinedRecent, ListedType>;
+  /** What things that are kept were when they were last opened (spec/readings R50). */
+  readonly seen: MemberList<JoinedSeen, ListedType>;
   /** Whose owners were contacted lately (spec/readings R5); to unset one takes all its ways off. */
   readonly contacts: MemberList<JoinedContact, ContactedType, KeptContact>;
 }

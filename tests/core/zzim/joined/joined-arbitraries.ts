@@ -6,9 +6,12 @@ import {
   isPriced,
   LISTED_TYPE,
   type JoinedContact,
+  STANDS,
   type JoinedRecent,
+  type JoinedSeen,
   type JoinedZzim,
   type KeptHouse,
+  type SeenState,
 } from '#core';
 
 export const NOW = Date.UTC(2026, 10, 28);
@@ -35,6 +38,17 @@ export const anyZzim: fc.Arbitrary<JoinedZzim> = fc
     ...entry,
     kept: entry.isKept && isPriced(entry.type) ? kept : null,
   }));
+
+export const anyState: fc.Arbitrary<SeenState> = fc.record({
+  stands: fc.constantFrom(...Object.values(STANDS)),
+  price: fc.option(anyKept.map(({ status: _status, ...price }) => price)),
+  until: fc.constantFrom('2026-12-01', '2026-12-01T17:00+09:00', null),
+  correctedOn: fc.constantFrom('20261111', '20261128', null),
+});
+
+export const anySeen: fc.Arbitrary<JoinedSeen> = fc
+  .record({ type: anyType, id: anyId, at: anyStamp, isKept: fc.boolean(), state: anyState })
+  .map((entry) => ({ ...entry, state: entry.isKept ? entry.state : null }));
 
 const anyPlace = fc.record({
   dongliCode: fc.constantFrom('1162010200', null),

@@ -6,15 +6,17 @@ import {
   joinedList,
   parseJoinedContacts,
   parseJoinedRecents,
+  parseJoinedSeen,
   parseJoinedZzims,
   RECENT_JOIN,
+  SEEN_JOIN,
   storedJoined,
   thingOf,
   ZZIM_JOIN,
   type Joined,
   type JoinRule,
 } from '#core';
-import { anyContact, anyRecent, anyZzim } from './joined-arbitraries';
+import { anyContact, anyRecent, anySeen, anyZzim } from './joined-arbitraries';
 
 /** The laws of a list, remembered whole and with so little that most of it is forgotten. */
 function laws<Entry extends Joined>(
@@ -103,4 +105,5 @@ function laws<Entry extends Joined>(
 
 laws('찜', anyZzim, ZZIM_JOIN, parseJoinedZzims);
 laws('recents', anyRecent, RECENT_JOIN, parseJoinedRecents);
+laws('what was seen', anySeen, SEEN_JOIN, parseJoinedSeen);
 laws('contacts', anyContact, CONTACT_JOIN, parseJoinedContacts);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COLLECTED, priceChange, seoulDay, zzimChanges, type KeptHouse } from '#core';
+import { COLLECTED, priceChange, seenHouse, seoulDay, zzimChanges, type KeptHouse } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
 import { toggleKept } from '../../../widgets/keep-button/toggle-kept';
@@ -31,7 +31,9 @@ export function DealItem({ listed, title, price, now, children, gone }: DealItem
   const changes =
     kept === null || price === null
       ? []
-      : zzimChanges(kept.KEPT, price, (after, before) => priceChange(after, before, today));
+      : zzimChanges(seenHouse(kept.KEPT), seenHouse(price), (after, before) =>
+          priceChange(after, before, today),
+        );
   return (
     <div className={styles.item}>
       {children ?? <Gone listed={listed} words={gone} />}

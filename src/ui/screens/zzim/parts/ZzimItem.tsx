@@ -1,4 +1,12 @@
-import { COLLECTED, houseName, priceChange, seoulDay, zzimChanges, type HouseSummary } from '#core';
+import {
+  COLLECTED,
+  houseName,
+  priceChange,
+  seenHouse,
+  seoulDay,
+  zzimChanges,
+  type HouseSummary,
+} from '#core';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';
@@ -26,7 +34,9 @@ export function ZzimItem({ listed, house, now }: ZzimItemProps) {
   const changes =
     kept === null
       ? []
-      : zzimChanges(kept.KEPT, house, (after, before) => priceChange(after, before, today));
+      : zzimChanges(seenHouse(kept.KEPT), seenHouse(house), (after, before) =>
+          priceChange(after, before, today),
+        );
   // What is said below is not said on the card as well.
   const isTold = changes.some(({ kind }) => kind === 'price');
   return (

@@ -28,3 +28,16 @@ export const checklistGuidePage: PresentHead = (deps) =>
       ]),
     ],
   });
+
+/**
+ * `/view/{code}`, for those who were given the link and for no search. Whether a link that opens nothing
+ * ended, was withdrawn or never was, nobody is told; the page itself says what to do.
+ */
+export const checklistViewPage: PresentHead = async (deps, { params: { code = '' }, asked }) => {
+  const found = await asked.ask(`view ${code}`, () => deps.checklists.shared(code));
+  return siteHead(deps, {
+    status: found === null ? 404 : 200,
+    title: APP_PAGES.checklistView.title,
+    isListed: false,
+  });
+};

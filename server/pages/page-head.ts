@@ -49,6 +49,7 @@ export type PageDeps = Pick<
   | 'contents'
   | 'posts'
   | 'collections'
+  | 'checklists'
   | 'deals'
   | 'mates'
   | 'dongs'

@@ -9,7 +9,7 @@ import { matePage, mateListPage } from './mate-page';
 import { mapPage } from './map-page';
 import { noticePage } from './notice-page';
 import { noticesPage, youthGuidePage, youthPage } from './notices-page';
-import { checklistGuidePage } from './checklist-page';
+import { checklistGuidePage, checklistViewPage } from './checklist-page';
 import { communitiesPage, postPage } from './post-page';
 import { unlisted, type PresentHead } from './page-head';
 
@@ -38,6 +38,7 @@ const PRESENTERS: Readonly<Partial<Record<PageName, PresentHead>>> = {
   compare: comparePage,
   collectionView: collectionViewPage,
   checklistGuide: checklistGuidePage,
+  checklistView: checklistViewPage,
 };
 
 /** Who presents the page at a path, and the parts of it that are named; null where there is none. */

@@ -3,6 +3,7 @@ import { ITEM_TYPE, type KnownAnswer, type Wanted } from '#core';
 import { RenewBar } from '../../ui/frame/renew/RenewBar';
 import type { Services } from '../../ui/ground/services';
 import { readBroughtPage } from '../brought-page';
+import { tellUnkept } from './tell-unkept';
 
 /** An open page looks for another build so often, when it is looked at. */
 const LOOK_MS = 3_600_000;
@@ -10,7 +11,10 @@ const LOOK_MS = 3_600_000;
 const OK = 200;
 
 /** The parts of the window that tell of the network and of being looked at. */
-export type OfflineView = Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
+export type OfflineView = Pick<
+  Window,
+  'document' | 'localStorage' | 'addEventListener' | 'removeEventListener'
+>;
 
 /** Starts what keeps things to be there without a network. Returns a function that stops it. */
 export function keepOffline(view: OfflineView, services: Services): () => void {
@@ -45,6 +49,7 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
   };
   document.addEventListener('visibilitychange', look);
   const stops = [
+    tellUnkept(() => view.localStorage, services),
     autorun(() => {
       quietly(keeper.want(wantedOf(services)));
     }),

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OUTBOX_DAYS, STORAGE_KEY, type KeptWrite } from '#core';
+import { MOON } from '../support/community-stage';
 import { deferred } from '../support/deferred';
 import { keptWrite, openOutbox, regionOf } from '../support/kept-writes-kit';
 
@@ -72,6 +73,27 @@ describe('what is to be sent', () => {
     resolve(undefined);
     expect(await screen.findByText('보낼 것이 없어요')).toBeTruthy();
     expect(stage.community.comments).toHaveLength(1);
+  });
+
+  it('names the messages that wait in their rooms, and leads there', async () => {
+    const { services, logIn } = await opened();
+    const message = {
+      key: 'k',
+      draft: { text: '늦어요', pictureIds: [] },
+      state: 'queued',
+      writtenAt: Date.now(),
+      pictures: [],
+      why: null,
+    };
+    localStorage.setItem(
+      `${STORAGE_KEY.CHAT_OUTBOX}_${MOON.id}`,
+      JSON.stringify({ '7': [message, { ...message, key: 'l' }] }),
+    );
+    logIn();
+    const messages = await regionOf(/채팅 메시지 2/);
+    expect(screen.queryByText('보낼 것이 없어요')).toBeNull();
+    fireEvent.click(messages.getByRole('link', { name: '채팅에서 보기' }));
+    expect(services.stores.history.current.url).toBe('/chats');
   });
 
   it('is deleted once its writer is sure', async () => {

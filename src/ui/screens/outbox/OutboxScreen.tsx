@@ -11,17 +11,19 @@ import { useReader } from '../../ground/use-reader';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { OutboxBones, OutboxList } from './parts/OutboxList';
 import { UnsentLists } from './parts/UnsentLists';
+import { WaitingMessages } from './parts/WaitingMessages';
 
 const WHAT_WAITS = '인터넷이 끊겼을 때 쓴 댓글과 글, 신고, 공감이 여기서 기다렸다가 순서대로 가요.';
 
 /** What a member wrote and the server has not answered yet (spec/readings R52). */
 export const OutboxScreen = observer(function OutboxScreen() {
-  const { outbox, popups } = useServices().stores;
+  const { chats, outbox, popups } = useServices().stores;
   const isAttached = useIsAttached();
   const reader = useReader();
   const { own, lacking, lists } = outbox;
   const hasLists = lists !== null && lists.waiting > 0;
   const isMember = isAttached && reader !== null;
+  const isEmpty = own?.writes.length === 0 && !hasLists && !chats.own?.unsent;
   return (
     <Page title={APP_PAGES.outbox.title} parent={PATH.more}>
       {(!isAttached || (isMember && own === null && lacking === 'loading')) && <OutboxBones />}
@@ -43,7 +45,8 @@ export const OutboxScreen = observer(function OutboxScreen() {
           onRetry={() => void outbox.retry()}
         />
       )}
-      {isMember && own !== null && own.writes.length === 0 && !hasLists && (
+      {isMember && <WaitingMessages />}
+      {isMember && isEmpty && (
         <EmptyState title="보낼 것이 없어요" hint={WHAT_WAITS} />
       )}
       {isMember && own !== null && own.writes.length > 0 && <OutboxList outbox={own} />}

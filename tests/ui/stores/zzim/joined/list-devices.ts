@@ -85,6 +85,7 @@ export class ListServer {
     return {
       zzims: said('zzims', lists.zzims),
       recents: said('recents', lists.recents),
+      seen: said('seen', lists.seen),
       contacts: said('contacts', lists.contacts),
     };
   }

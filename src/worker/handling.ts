@@ -31,9 +31,8 @@ export interface Asked {
 const PUBLIC =
   /^\/(?:v2\/(?:houses|contents|stops|places|areas|codes|dongs|map\/dongs?)(?:\/|$)|v2\/notices(?:\/[\w-]+)?$|v1\/inventories$)/;
 
-/** What is no page although a browser may go there: calls, files, and where a provider comes back to. */
-const NO_PAGE =
-  /^\/(?:v\d+|images|docs|oauth|\.well-known)\/|\.\w+$|^\/(?:healthz|readyz|map\/find)$/;
+/** What is no page although a browser may go there: calls and files. */
+const NO_PAGE = /^\/(?:v\d+|images|docs|\.well-known)\/|\.\w+$|^\/(?:healthz|readyz|map\/find)$/;
 
 export function handlingOf({ method, url, isNavigation }: Asked, place: Place): Handling {
   if (method !== 'GET') return 'pass';

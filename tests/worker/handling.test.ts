@@ -53,7 +53,7 @@ describe('what a worker keeps out of', () => {
     expect(of(HERE, { method: 'POST', isNavigation: true })).toBe('pass');
   });
 
-  it.each(['/oauth/kakao?code=1', '/v2/calendars/a.ics', '/sitemap.xml', '/healthz', '/docs/api'])(
+  it.each(['/v2/calendars/a.ics', '/sitemap.xml', '/healthz', '/docs/api'])(
     'is a window that goes to %s',
     (path) => {
       expect(of(`${HERE}${path}`, { isNavigation: true })).toBe('pass');

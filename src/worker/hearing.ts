@@ -1,5 +1,6 @@
 import type { Builds } from './builds';
 import { readMessage } from './messages';
+import type { Opened } from './opened';
 import type { Saved } from './saved';
 import type { Telling } from './telling';
 import type { World } from './world';
@@ -8,6 +9,7 @@ interface Parts {
   readonly builds: Pick<Builds, 'opened' | 'repair' | 'sweep'>;
   readonly saved: Pick<Saved, 'want' | 'bring' | 'see'>;
   readonly telling: Pick<Telling, 'again'>;
+  readonly opened: Pick<Opened, 'take'>;
 }
 
 /** What pages say, and what is done about it. */
@@ -32,9 +34,13 @@ export class Hearing {
   }
 
   private async here(page: string, build: string): Promise<void> {
-    const { builds, telling } = this.parts;
+    const { builds, telling, opened } = this.parts;
     const open = (await this.world.pages()).find(({ id }) => id === page);
-    if (open !== undefined) telling.again(open);
+    if (open !== undefined) {
+      telling.again(open);
+      const ids = opened.take();
+      if (ids.length > 0) open.post({ kind: 'opened', ids });
+    }
     await builds.opened(page, build);
     await builds.repair();
     await builds.sweep();

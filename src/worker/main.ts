@@ -3,6 +3,7 @@ import { Builds } from './builds';
 import { Kept } from './kept';
 import { Hearing } from './hearing';
 import type { ToPage } from './messages';
+import { Opened } from './opened';
 import { Pushing, STOP } from './pushing';
 import { Saved } from './saved';
 import { Telling } from './telling';
@@ -43,7 +44,8 @@ const kept = new Kept(world.caches, world.now);
 const builds = new Builds(world, kept);
 const saved = new Saved(world, kept);
 const telling = new Telling();
-const hearing = new Hearing(world, { builds, saved, telling });
+const opened = new Opened();
+const hearing = new Hearing(world, { builds, saved, telling, opened });
 const answering = new Answering(world, kept, saved, telling);
 
 self.addEventListener('install', (event) => {
@@ -89,7 +91,7 @@ self.addEventListener('message', (event) => {
   if (source instanceof Client) event.waitUntil(hearing.hear(source.id, event.data));
 });
 
-const pushing = new Pushing({
+const pushWorld: ConstructorParameters<typeof Pushing>[0] = {
   place: world.place,
   fetch: world.fetch,
   now: world.now,
@@ -120,7 +122,8 @@ const pushing = new Pushing({
     };
     return self.registration.showNotification(title, options);
   },
-});
+};
+const pushing = new Pushing(pushWorld, opened);
 
 /** Null where it is no JSON: whoever sent it, it was not us. */
 function sentIn(data: PushMessageData | null): unknown {

@@ -15,6 +15,8 @@ export type ToPage =
   | { readonly kind: 'kept'; readonly at: number }
   /** What it asked cannot be had, and was never kept. */
   | { readonly kind: 'lacking' }
+  /** These notifications were opened by their push. */
+  | { readonly kind: 'opened'; readonly ids: readonly string[] }
   /** This build took over. */
   | { readonly kind: 'renewed'; readonly build: string };
 

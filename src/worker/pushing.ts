@@ -1,4 +1,5 @@
 import { APP_PAGES, pushMessageIn, type PushMessage } from '#core';
+import type { Opened } from './opened';
 import type { World } from './world';
 
 /** A window of the app. */
@@ -22,6 +23,8 @@ export interface Shown {
 /** What is kept with a notification for its press. */
 export interface Pressed {
   readonly path: string;
+  /** Of the notification; null for what the worker says by itself. */
+  readonly id: string | null;
   /** Null where there is nothing to switch off. */
   readonly stop: string | null;
 }
@@ -40,7 +43,10 @@ const SAID_TAG = 'alarm-settings';
 
 /** What a device is told while nobody looks at the app (spec/readings R32b). */
 export class Pushing {
-  constructor(private readonly world: PushingWorld) {}
+  constructor(
+    private readonly world: PushingWorld,
+    private readonly opened: Pick<Opened, 'add'>,
+  ) {}
 
   /** Shows it, unless somebody looks at the app, which shows it by itself. */
   async push(sent: unknown): Promise<void> {
@@ -54,11 +60,12 @@ export class Pushing {
 
   /** Opens what was told, or switches its kind off on this device. */
   async press(action: string, data: unknown): Promise<void> {
-    const { path = INBOX, stop = null } = (data ?? {}) as Partial<Pressed>;
+    const { path = INBOX, id = null, stop = null } = (data ?? {}) as Partial<Pressed>;
     if (action === STOP && stop !== null) {
       await this.stop(stop);
       return;
     }
+    if (id !== null) this.opened.add(id);
     const [window] = await this.world.windows();
     // One that may not be led anywhere is left as it is.
     await (window?.show(path) ?? this.world.open(path)).catch(() => this.world.open(path));
@@ -80,7 +87,7 @@ export class Pushing {
   }
 
   private say(title: string, body: string, path: string): Promise<void> {
-    const data = { path, stop: null };
+    const data = { path, id: null, stop: null };
     const timestamp = this.world.now();
     return this.world.show(title, { body, tag: SAID_TAG, timestamp, data, canStop: false });
   }
@@ -90,6 +97,6 @@ const shownOf = ({ body, tag, toldAt, path, stop }: PushMessage): Shown => ({
   body,
   tag,
   timestamp: toldAt,
-  data: { path, stop },
+  data: { path, id: tag, stop },
   canStop: true,
 });

@@ -29,6 +29,21 @@ describe('a page that is there', () => {
     expect(stage.told).toEqual([]);
   });
 
+  it('is told once of notifications that were opened by their push', async () => {
+    const stage = new WorkerStage();
+    const { hearing, opened } = stage.worker(BUILD);
+    opened.add('told-1');
+    opened.add('told-2');
+    // A page that is closed by now could not read them.
+    await hearing.hear('page', { kind: 'here', build: 'index-one' });
+    stage.pages.push('page');
+    for (let turn = 0; turn < 2; turn += 1)
+      await hearing.hear('page', { kind: 'here', build: 'index-one' });
+    expect(stage.told).toEqual([
+      { page: 'page', message: { kind: 'opened', ids: ['told-1', 'told-2'] } },
+    ]);
+  });
+
   it('has the worker know its build, mend its files and let go of others', async () => {
     const stage = new WorkerStage();
     stage.pages.push('page');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PUSH_KIND } from '#core';
+import { Opened } from '../../src/worker/opened';
 import { Pushing, STOP, type AppWindow, type Shown } from '../../src/worker/pushing';
 
 const SENT = {
@@ -11,7 +12,7 @@ const SENT = {
   stop: 'code',
   toldAt: 5,
 };
-const DATA = { path: '/chats/1', stop: 'code' };
+const DATA = { path: '/chats/1', id: 'told-1', stop: 'code' };
 
 describe('what is pushed', () => {
   let windows: AppWindow[];
@@ -20,13 +21,15 @@ describe('what is pushed', () => {
   let asked: { readonly url: string; readonly body: unknown }[];
   let answer: () => Promise<Response>;
   let pushing: Pushing;
+  let read: Opened;
   beforeEach(() => {
     windows = [];
     shown = [];
     opened = [];
     asked = [];
     answer = () => Promise.resolve(new Response('{}'));
-    pushing = new Pushing({
+    read = new Opened();
+    const world: ConstructorParameters<typeof Pushing>[0] = {
       place: { page: 'https://site', api: 'https://api', images: 'https://images' },
       now: () => 9,
       fetch: (request, init) => {
@@ -36,7 +39,8 @@ describe('what is pushed', () => {
       windows: () => Promise.resolve(windows),
       open: (path) => Promise.resolve(void opened.push(path)),
       show: (title, given) => Promise.resolve(void shown.push({ title, ...given })),
-    });
+    };
+    pushing = new Pushing(world, read);
   });
   const windowOf = (isSeen: boolean, fails = false): AppWindow => ({
     isSeen,
@@ -85,6 +89,15 @@ describe('what is pushed', () => {
       '/more/notifications',
     ]);
     expect(asked).toEqual([]);
+  });
+
+  test('is read once it was opened, not where it was switched off or says nothing', async () => {
+    await pushing.press('', DATA);
+    await pushing.press(STOP, { ...DATA, id: 'told-2' });
+    await pushing.press('', null);
+    await pushing.press('', { path: '/more/alarms', id: null, stop: null });
+    expect(read.take()).toEqual(['told-1']);
+    expect(read.take()).toEqual([]);
   });
 
   test('is switched off by one press, and says so', async () => {

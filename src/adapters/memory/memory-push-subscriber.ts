@@ -9,6 +9,8 @@ type Refused = 'denied' | 'dismissed' | 'failed';
 export class MemoryPushSubscriber implements PushSubscriber {
   private address: PushAddress | null = null;
   private made = 0;
+  /** All that was to be closed. */
+  hidden: readonly string[] = [];
 
   constructor(
     private standing: PushAbility = 'askable',
@@ -33,6 +35,11 @@ export class MemoryPushSubscriber implements PushSubscriber {
       this.address = { endpoint, p256dh: MEMORY_PUSH_KEY, auth: 'A'.repeat(22), publicKey };
     }
     return Promise.resolve({ ok: true, value: this.address });
+  }
+
+  hide(ids: readonly string[]): Promise<void> {
+    this.hidden = [...this.hidden, ...ids];
+    return Promise.resolve();
   }
 
   unsubscribe(): Promise<void> {

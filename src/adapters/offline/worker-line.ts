@@ -104,7 +104,10 @@ export class WorkerLine implements OfflineKeeper {
     (await this.registered)?.active?.postMessage(message);
   }
 
-  private hear({ data, ports }: MessageEvent<unknown>, { kept, lacking, renewed }: OfflineNews) {
+  private hear(
+    { data, ports }: MessageEvent<unknown>,
+    { kept, lacking, renewed, opened }: OfflineNews,
+  ) {
     const said = new Map<string, unknown>(
       Object.entries(typeof data === 'object' && data !== null ? data : {}),
     );
@@ -118,6 +121,11 @@ export class WorkerLine implements OfflineKeeper {
       case 'renewed':
         if (said.get('build') !== this.world.build) renewed();
         break;
+      case 'opened': {
+        const ids: unknown = said.get('ids');
+        if (Array.isArray(ids)) opened(ids.filter((id) => typeof id === 'string'));
+        break;
+      }
       case 'gone':
         // The worker is taken away: this page would be opened anew.
         if (this.world.isTyped()) renewed();

@@ -74,6 +74,11 @@ export class BrowserPushSubscriber implements PushSubscriber {
     }
   }
 
+  async hide(ids: readonly string[]): Promise<void> {
+    const meant = new Set(ids);
+    if (meant.size > 0) await this.close((tag) => meant.has(tag));
+  }
+
   async unsubscribe(): Promise<void> {
     try {
       const found = await (await this.manager())?.getSubscription();
@@ -81,12 +86,28 @@ export class BrowserPushSubscriber implements PushSubscriber {
     } catch {
       // What is known to nobody reaches nobody.
     }
+    await this.close(() => true);
+  }
+
+  /** Those that are shown. */
+  private async close(isMeant: (tag: string) => boolean): Promise<void> {
+    try {
+      // Some browsers have no way to ask for them (seen 2026-11).
+      const shown = (await (await this.registration())?.getNotifications()) ?? [];
+      for (const one of shown) if (isMeant(one.tag)) one.close();
+    } catch {
+      // Then a person closes them.
+    }
   }
 
   /** Of the worker that is there: one that is not may never come, as where it is switched off. */
   private async manager(): Promise<PushManager | null> {
+    return (await this.registration())?.pushManager ?? null;
+  }
+
+  private async registration(): Promise<ServiceWorkerRegistration | null> {
     const found = await this.view.worker?.getRegistration().catch(() => undefined);
-    return found?.pushManager ?? null;
+    return found ?? null;
   }
 }
 

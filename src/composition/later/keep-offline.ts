@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, reaction, when } from 'mobx';
 import { ITEM_TYPE, type KnownAnswer, type Wanted } from '#core';
 import { RenewBar } from '../../ui/frame/renew/RenewBar';
 import type { Services } from '../../ui/ground/services';
@@ -18,8 +18,9 @@ export type OfflineView = Pick<
 
 /** Starts what keeps things to be there without a network. Returns a function that stops it. */
 export function keepOffline(view: OfflineView, services: Services): () => void {
-  const { offlineKeeper: keeper, online, clock, stores } = services;
-  const { offline, history } = stores;
+  const { offlineKeeper: keeper, online, clock, pushSubscriber, stores } = services;
+  const { offline, history, notifications } = stores;
+  const stops: (() => void)[] = [];
   const { document } = view;
   // What cannot be kept is no fault of the page.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -36,6 +37,17 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
       renewed: () => {
         offline.offer('build');
       },
+      opened: (ids) => {
+        // Once there is a list that can say so; those of somebody else the server leaves alone.
+        stops.push(
+          when(
+            () => notifications.own?.all.state.kind === 'ready',
+            () => {
+              quietly(notifications.own?.read(ids) ?? Promise.resolve());
+            },
+          ),
+        );
+      },
     }),
   );
   quietly(keeper.bring(broughtAnswers(document)));
@@ -48,7 +60,7 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
     quietly(keeper.look());
   };
   document.addEventListener('visibilitychange', look);
-  const stops = [
+  stops.push(
     tellUnkept(() => view.localStorage, services),
     autorun(() => {
       quietly(keeper.want(wantedOf(services)));
@@ -60,13 +72,28 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
     online(() => {
       offline.back();
     }),
+    // What was read, here or on another device, need not be shown on this one.
+    reaction(
+      () => readIds(notifications).join(' '),
+      (ids) => {
+        quietly(pushSubscriber.hide(ids === '' ? [] : ids.split(' ')));
+      },
+      { fireImmediately: true },
+    ),
     () => {
       document.removeEventListener('visibilitychange', look);
     },
-  ];
+  );
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+function readIds({ own }: Services['stores']['notifications']): readonly string[] {
+  const state = own?.all.state;
+  return state?.kind === 'ready'
+    ? state.items.filter(({ isRead }) => isRead).map(({ id }) => id)
+    : [];
 }
 
 /** What the person who is there keeps. */

@@ -26,6 +26,8 @@ export interface OfflineNews {
   readonly lacking: () => void;
   /** Another build of the app is there than the one that is open. */
   readonly renewed: () => void;
+  /** These notifications were opened by their push, outside of any page. */
+  readonly opened: (ids: readonly string[]) => void;
 }
 
 /** What a device keeps to be there without a network. A device that keeps nothing does nothing. */

@@ -19,7 +19,9 @@ export interface PushSubscriber {
    * another key is made anew. `dismissed`: no answer was given; `failed`: the push service is away.
    */
   subscribe(publicKey: string): Promise<Result<PushAddress, 'denied' | 'dismissed' | 'failed'>>;
-  /** Nothing reaches this device from then on. Never rejects. */
+  /** Closes what the device shows of these notifications. Never rejects. */
+  hide(ids: readonly string[]): Promise<void>;
+  /** Nothing reaches this device from then on, and nothing stays that reached it. Never rejects. */
   unsubscribe(): Promise<void>;
 }
 

@@ -12,6 +12,7 @@ const SILENT: OfflineNews = {
   kept: () => undefined,
   lacking: () => undefined,
   renewed: () => undefined,
+  opened: () => undefined,
 };
 const NOBODY: Wanted = {
   owner: null,

@@ -66,6 +66,13 @@ export function pushSubscriberContract(
       expect(await subscriber.ability()).toBe(ability);
     });
 
+    test('closes what is shown wherever it is, and without a word where nothing is', async () => {
+      for (const world of ['granted', 'unable', 'denied'] as const) {
+        await expect(open(world).hide(['1', '2'])).resolves.toBeUndefined();
+        await expect(open(world).hide([])).resolves.toBeUndefined();
+      }
+    });
+
     test('is reached nowhere once it leaves, also twice, and where it never was', async () => {
       for (const world of ['granted', 'unable', 'denied'] as const) {
         const subscriber = open(world);

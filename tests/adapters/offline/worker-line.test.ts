@@ -57,6 +57,7 @@ describe('the line to the worker', () => {
       kept: (at) => heard.push(`kept ${at}`),
       lacking: () => heard.push('lacking'),
       renewed: () => heard.push('renewed'),
+      opened: (ids) => heard.push(`opened ${ids.join(' ')}`),
     });
     return line;
   }
@@ -83,9 +84,11 @@ describe('the line to the worker', () => {
     workers.say({ kind: 'kept', at: 12 });
     workers.say({ kind: 'lacking' });
     workers.say({ kind: 'renewed', build: 'index-two' });
+    workers.say({ kind: 'opened', ids: ['told-1', 7, 'told-2'] });
+    workers.say({ kind: 'opened', ids: 'told-3' });
     for (const other of [null, 'kept', { kind: 'other' }, { kind: 'renewed', build: 'index-one' }])
       workers.say(other);
-    expect(heard).toEqual(['kept 12', 'lacking', 'renewed']);
+    expect(heard).toEqual(['kept 12', 'lacking', 'renewed', 'opened told-1 told-2']);
   });
 
   it('lets the page be opened anew where the worker is taken away, unless something is typed', async () => {

@@ -103,6 +103,22 @@ describe('a browser', () => {
     expect(await subscriber.current()).toBeNull();
   });
 
+  test('closes what it shows of these, and all once it is reached no more', async () => {
+    const shown = new Set(['1', '2', '3']);
+    const registration = {
+      pushManager: new FakePushManager(false),
+      getNotifications: () =>
+        Promise.resolve([...shown].map((tag) => ({ tag, close: () => shown.delete(tag) }))),
+    } as unknown as ServiceWorkerRegistration;
+    const worker = { getRegistration: () => Promise.resolve(registration) };
+    const subscriber = new BrowserPushSubscriber({ ...viewOf('granted'), worker }, COMPUTER);
+    await subscriber.hide([]);
+    await subscriber.hide(['2', '9']);
+    expect([...shown]).toEqual(['1', '3']);
+    await subscriber.unsubscribe();
+    expect(shown.size).toBe(0);
+  });
+
   test('that is a shell’s own needs no home screen, and can be told nothing this way', async () => {
     const shell = { kind: 'ios-app', system: 'ios' } as const;
     const subscriber = new BrowserPushSubscriber(viewOf('unable'), shell);

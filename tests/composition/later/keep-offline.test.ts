@@ -1,11 +1,13 @@
 import '../../ui/support/dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BOOKMARK_KIND, type OfflineNews, type Wanted } from '#core';
 import { MemoryOfflineKeeper } from '../../../src/adapters/memory/memory-offline-keeper';
+import { MemoryPushSubscriber } from '../../../src/adapters/memory/memory-push-subscriber';
 import { broughtText } from '../../../src/composition/brought-page';
 import { keepOffline } from '../../../src/composition/later/keep-offline';
 import { offlineLine } from '../../../src/composition/later/offline-line';
 import { parseEnv } from '../../../src/composition/parse-env';
+import { memoryNotifications } from '../../../src/composition/profiles/memory-notifications';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
@@ -19,6 +21,7 @@ let keeper: MemoryOfflineKeeper;
 let services: Services;
 let stops: (() => void)[];
 let now: number;
+let subscriber: MemoryPushSubscriber;
 let back: () => void;
 
 beforeEach(() => {
@@ -28,9 +31,11 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
   keeper = new MemoryOfflineKeeper();
   now = 0;
+  subscriber = new MemoryPushSubscriber('granted');
   services = {
     ...servicesOf(containerOf(memoryProfile(window, ENV))),
     offlineKeeper: keeper,
+    pushSubscriber: subscriber,
     clock: { now: () => now },
     online: (told) => {
       back = told;
@@ -94,6 +99,24 @@ it('brings the answers that the page was drawn of, but for those that were none'
   document.body.append(block);
   start();
   expect(keeper.brought).toEqual([{ address: '/v2/houses/1', body: { item: 1 } }]);
+});
+
+describe('what was pushed', () => {
+  it('is read once it was opened, as soon as its member is there, and shown no more', async () => {
+    const { session, notifications } = services.stores;
+    const { opened } = start();
+    const [first, second] = memoryNotifications(Date.now()).filter(({ isRead }) => !isRead);
+    opened([first?.id ?? '']);
+    expect(subscriber.hidden).not.toContain(first?.id);
+    session.signedIn({ ID: 7, NICKNAME: '달' });
+    await vi.waitFor(() => {
+      expect(subscriber.hidden).toContain(first?.id);
+    });
+    // What is read in the app is shown no more either, and what is not stays.
+    expect(subscriber.hidden).not.toContain(second?.id);
+    await notifications.own?.read([second?.id ?? '']);
+    expect(subscriber.hidden).toContain(second?.id);
+  });
 });
 
 describe('the page that is open', () => {
@@ -167,7 +190,8 @@ describe('a worker', () => {
     );
     const navigator = { serviceWorker: workers.port, ...more };
     const view = { document: page, navigator, performance } as unknown as Window;
-    const silent = { kept: () => undefined, lacking: () => undefined, renewed: () => undefined };
+    const none = () => undefined;
+    const silent = { kept: none, lacking: none, renewed: none, opened: none };
     await offlineLine(view, env, device).open(silent);
     return workers.registered.length;
   }

@@ -3,6 +3,7 @@ import { Builds } from '../../../src/worker/builds';
 import { Kept } from '../../../src/worker/kept';
 import { Hearing } from '../../../src/worker/hearing';
 import type { ToPage } from '../../../src/worker/messages';
+import { Opened } from '../../../src/worker/opened';
 import { Saved } from '../../../src/worker/saved';
 import { Telling } from '../../../src/worker/telling';
 import type { Build, World } from '../../../src/worker/world';
@@ -62,11 +63,13 @@ export class WorkerStage {
     const telling = new Telling();
     const answering = new Answering(world, kept, saved, telling);
     const builds = new Builds(world, kept);
+    const opened = new Opened();
     return {
       kept,
       saved,
       builds,
-      hearing: new Hearing(world, { builds, saved, telling }),
+      opened,
+      hearing: new Hearing(world, { builds, saved, telling, opened }),
       /** What a page gets for a request; undefined where the worker keeps out of it. */
       ask: async (path: string, more: Partial<Question> & { headers?: HeadersInit } = {}) => {
         const url = new URL(path, this.place.page).href;

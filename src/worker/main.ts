@@ -103,6 +103,7 @@ const pushWorld: ConstructorParameters<typeof Pushing>[0] = {
     }));
   },
   open: (path) => self.clients.openWindow(path),
+  letGo: async () => (await self.registration.pushManager.getSubscription())?.unsubscribe(),
   show: (title, { body, tag, timestamp, data, canStop }) => {
     // Browsers know more of it than their types do (Notifications API, seen 2026-11).
     const options: NotificationOptions & {
@@ -140,4 +141,8 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(pushing.press(event.action, event.notification.data));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  (event as ExtendableEvent).waitUntil(pushing.moved());
 });

@@ -33,6 +33,8 @@ interface PushingWorld extends Pick<World, 'place' | 'fetch' | 'now'> {
   readonly windows: () => Promise<readonly AppWindow[]>;
   readonly open: (path: string) => Promise<unknown>;
   readonly show: (title: string, shown: Shown) => Promise<void>;
+  /** Has the browser let go of where it is reached. */
+  readonly letGo: () => Promise<unknown>;
 }
 
 export const STOP = 'stop';
@@ -69,6 +71,14 @@ export class Pushing {
     const [window] = await this.world.windows();
     // One that may not be led anywhere is left as it is.
     await (window?.show(path) ?? this.world.open(path)).catch(() => this.world.open(path));
+  }
+
+  /**
+   * The browser is reached elsewhere, which a worker without a session can tell nobody: the page that is
+   * opened next finds that there is nothing, and subscribes anew.
+   */
+  async moved(): Promise<void> {
+    await this.world.letGo().catch(() => undefined);
   }
 
   private async stop(code: string): Promise<void> {

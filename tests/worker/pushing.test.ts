@@ -22,6 +22,7 @@ describe('what is pushed', () => {
   let answer: () => Promise<Response>;
   let pushing: Pushing;
   let read: Opened;
+  let isStuck: boolean;
   beforeEach(() => {
     windows = [];
     shown = [];
@@ -29,6 +30,7 @@ describe('what is pushed', () => {
     asked = [];
     answer = () => Promise.resolve(new Response('{}'));
     read = new Opened();
+    isStuck = false;
     const world: ConstructorParameters<typeof Pushing>[0] = {
       place: { page: 'https://site', api: 'https://api', images: 'https://images' },
       now: () => 9,
@@ -38,6 +40,10 @@ describe('what is pushed', () => {
       },
       windows: () => Promise.resolve(windows),
       open: (path) => Promise.resolve(void opened.push(path)),
+      letGo: () => {
+        opened.push('let go');
+        return isStuck ? Promise.reject(new TypeError('gone')) : Promise.resolve();
+      },
       show: (title, given) => Promise.resolve(void shown.push({ title, ...given })),
     };
     pushing = new Pushing(world, read);
@@ -89,6 +95,14 @@ describe('what is pushed', () => {
       '/more/notifications',
     ]);
     expect(asked).toEqual([]);
+  });
+
+  test('reaches nothing that a browser has moved until a page has subscribed anew', async () => {
+    await pushing.moved();
+    isStuck = true;
+    await pushing.moved();
+    expect(opened).toEqual(['let go', 'let go']);
+    expect(shown).toEqual([]);
   });
 
   test('is read once it was opened, not where it was switched off or says nothing', async () => {

@@ -2,6 +2,7 @@ import { autorun, reaction, when } from 'mobx';
 import { ITEM_TYPE, type KnownAnswer, type Wanted } from '#core';
 import { RenewBar } from '../../ui/frame/renew/RenewBar';
 import type { Services } from '../../ui/ground/services';
+import { renewedStanding } from '../../ui/stores/push-renewal';
 import { readBroughtPage } from '../brought-page';
 import { tellUnkept } from './tell-unkept';
 
@@ -72,6 +73,14 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
     online(() => {
       offline.back();
     }),
+    // Our key may be another one since, and a browser may have let go of what was on.
+    reaction(
+      () => memberOf(stores),
+      (member) => {
+        if (member !== null) quietly(renewPush(services, member));
+      },
+      { fireImmediately: true },
+    ),
     // What was read, here or on another device, need not be shown on this one.
     reaction(
       () => readIds(notifications).join(' '),
@@ -96,9 +105,18 @@ function readIds({ own }: Services['stores']['notifications']): readonly string[
     : [];
 }
 
+const memberOf = ({ session }: Services['stores']): string | null =>
+  session.isLogin ? String(session.session.ID) : null;
+
+async function renewPush(services: Services, member: string): Promise<void> {
+  const { pushAlarms: alarms, pushSubscriber: subscriber, stores } = services;
+  const push = await stores.push.ready();
+  if (push.isKept(member)) await renewedStanding({ alarms, subscriber, isKept: true });
+}
+
 /** What the person who is there keeps. */
 function wantedOf({ stores }: Services): Wanted {
-  const { session, zzim, bookmarks, noticeAlarms, recents } = stores;
+  const { zzim, bookmarks, noticeAlarms, recents } = stores;
   const notices = [...noticeAlarms.ids, ...bookmarks.notices.map(({ TARGET_ID }) => TARGET_ID)];
   const houses = zzim.houses.map(({ TARGET_ID }) => TARGET_ID);
   const viewed = (type: string) =>
@@ -106,7 +124,7 @@ function wantedOf({ stores }: Services): Wanted {
   const asked = recents.contacts.filter(({ TYPE }) => TYPE === ITEM_TYPE.HOUSE);
   const ofContacts = asked.map(({ TARGET_ID }) => TARGET_ID);
   return {
-    owner: session.isLogin ? String(session.session.ID) : null,
+    owner: memberOf(stores),
     houses,
     notices: [...new Set(notices)],
     listed: {

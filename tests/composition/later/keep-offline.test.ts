@@ -1,6 +1,6 @@
 import '../../ui/support/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BOOKMARK_KIND, type OfflineNews, type Wanted } from '#core';
+import { BOOKMARK_KIND, PUSH_KINDS, type OfflineNews, type PushAlarms, type Wanted } from '#core';
 import { MemoryOfflineKeeper } from '../../../src/adapters/memory/memory-offline-keeper';
 import { MemoryPushSubscriber } from '../../../src/adapters/memory/memory-push-subscriber';
 import { broughtText } from '../../../src/composition/brought-page';
@@ -99,6 +99,49 @@ it('brings the answers that the page was drawn of, but for those that were none'
   document.body.append(block);
   start();
   expect(keeper.brought).toEqual([{ address: '/v2/houses/1', body: { item: 1 } }]);
+});
+
+describe('what this device is pushed', () => {
+  const KEY = `B${'A'.repeat(86)}`;
+  const CHOICE = { kinds: PUSH_KINDS, showsText: false };
+  let asked: number;
+  let set: string[];
+
+  /** By a member on whose device it is on, or not, subscribed for a key; null where its browser let go. */
+  async function opens(isKept: boolean, key: string | null) {
+    asked = 0;
+    set = [];
+    await (key === null ? subscriber.unsubscribe() : subscriber.subscribe(key));
+    const pushAlarms: PushAlarms = {
+      standing: () => {
+        asked += 1;
+        return Promise.resolve({ publicKey: KEY, choice: CHOICE });
+      },
+      set: ({ publicKey }, choice) => {
+        set.push(publicKey);
+        return Promise.resolve(choice);
+      },
+      remove: () => Promise.resolve(),
+    };
+    services = { ...services, pushAlarms };
+    (await services.stores.push.ready()).keep(isKept ? '7' : null);
+    services.stores.session.signedIn({ ID: 7, NICKNAME: '달' });
+    start();
+  }
+
+  it.each([`B${'A'.repeat(84)}BA`, null])('is made anew where it was for %s', async (key) => {
+    await opens(true, key);
+    await vi.waitFor(() => {
+      expect(set).toEqual([KEY]);
+    });
+    expect(await subscriber.current()).toMatchObject({ publicKey: KEY });
+  });
+
+  it('is not asked about where nothing is on', async () => {
+    await opens(false, KEY);
+    await services.stores.push.ready();
+    expect(asked).toBe(0);
+  });
 });
 
 describe('what was pushed', () => {

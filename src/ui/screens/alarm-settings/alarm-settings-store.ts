@@ -10,19 +10,13 @@ import {
   type PushSubscriber,
 } from '#core';
 import { AnswerStore } from '../../stores/answer-store';
+import { renewedStanding, type DeviceStanding } from '../../stores/push-renewal';
 
 interface SettingsWorld {
   readonly alarms: PushAlarms;
   readonly subscriber: PushSubscriber;
   /** Whether pushes of this member come to the device from now on. */
   readonly kept: (isOn: boolean) => void;
-}
-
-interface Standing {
-  readonly ability: PushAbility;
-  readonly publicKey: string;
-  /** Null where the device is pushed nothing. */
-  readonly choice: PushChoice | null;
 }
 
 /** `away`: the push service of the browser is; the others are what the person said. */
@@ -32,7 +26,7 @@ const OFF: PushChoice = { kinds: [], showsText: false };
 
 /** What this device is pushed. A switch stands where it was pressed at once, and goes back where that failed. */
 export class AlarmSettingsStore {
-  readonly standing: AnswerStore<Standing>;
+  readonly standing: AnswerStore<DeviceStanding>;
   /** As it was pressed, until the server has said so. */
   private pressed: PushChoice | null = null;
   /** As the server said last, after what was asked first. */
@@ -121,25 +115,14 @@ export class AlarmSettingsStore {
     this.set = { choice };
   }
 
-  private async ask(cancel: Cancellation): Promise<Standing> {
+  private async ask(cancel: Cancellation): Promise<DeviceStanding> {
     const { alarms, subscriber, kept } = this.world;
-    const [{ publicKey, choice }, ability, address] = await Promise.all([
-      alarms.standing(cancel),
-      subscriber.ability(),
-      subscriber.current(),
-    ]);
+    const standing = await renewedStanding({ alarms, subscriber, isKept: false }, cancel);
     runInAction(() => {
       this.set = null;
       this.forbidden = false;
     });
-    // What the server knows reaches nobody where the browser has let go of it.
-    if (choice === null || address === null || ability !== 'granted')
-      return { ability, publicKey, choice: null };
-    if (address.publicKey === publicKey) return { ability, publicKey, choice };
-    // Our key is another one since: nobody is asked for that again.
-    const renewed = await subscriber.subscribe(publicKey);
-    if (!renewed.ok) return { ability, publicKey, choice: null };
-    kept(true);
-    return { ability, publicKey, choice: await alarms.set(renewed.value, choice) };
+    if (standing.choice !== null) kept(true);
+    return standing;
   }
 }

@@ -34,7 +34,15 @@ test('two choose together on two phones, live, until the link is withdrawn @once
 
   // Whoever has the link reads it, also without a script.
   const readable = await page.request.get(link);
-  expect(await readable.text()).toContain(NAME);
+  const text = await readable.text();
+  expect(text).toContain(`>${NAME}</h1>`);
+  expect(text).toContain(`href="/place/${first}"`);
+  expect(text).toContain('<meta name="robots" content="noindex"');
+  // It is kept nowhere, and its address goes nowhere.
+  expect(readable.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin',
+  });
 
   const other = await someoneElse(browser, baseURL ?? '', '방 찾는 둘 둘');
   await other.goto(link);

@@ -38,10 +38,14 @@ export async function shareCollection(page: Page, id: string): Promise<string> {
 export async function keepHouse(page: Page, house?: string): Promise<void> {
   const [near = ''] = house === undefined ? await someHouses(page, 1) : [house];
   await page.goto(`/place/${near}`);
-  const heart = page
-    .getByRole('button', { name: /찜하기$/, pressed: false })
-    .and(page.locator(':not([inert] *)'));
-  await heart.first().click();
+  const heart = (pressed: boolean) =>
+    page
+      .getByRole('button', { name: /찜하기$/, pressed })
+      .and(page.locator(':not([inert] *)'))
+      .first();
+  await heart(false).click();
+  // A press before the app is attached is done once it is: who leaves before that takes it along.
+  await expect(heart(true)).toBeVisible();
   await page.goto('/zzim?tab=zzim');
 }
 

@@ -116,7 +116,7 @@ describe.each(DATABASES)('two who do not meet in a collection, on %s', (kind) =>
   };
   /** The last change of each of somebody's collections. */
   const seatsOf = async (who: typeof owner): Promise<ReadonlyMap<string, number>> => {
-    const { rows } = await database.pool.query<{ id: string; change: string }>(
+    const { rows } = await database.pool.query<{ id: string | number; change: string }>(
       'select collection_id as id, change from collection_seats where member_id = $1',
       [who.memberId],
     );

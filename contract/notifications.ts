@@ -30,6 +30,7 @@ const unread = {
     VISIT: z.int(),
     MATE: z.int(),
     DEAL_ALARM: z.int(),
+    ZZIM_CHANGED: z.int(),
   }),
   change: z.int(),
 };

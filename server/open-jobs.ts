@@ -8,8 +8,10 @@ import { confirmSampleDeals } from './db/deals/sample-parts';
 import { JobRepository } from './db/jobs/job-repository';
 import { NoticeDeliveryRepository } from './db/notices/notice-delivery-repository';
 import { NoticeRepository } from './db/notices/notice-repository';
+import { HouseRepository } from './db/houses/house-repository';
 import type { NoticeAlarmRepository } from './db/notifications/notice-alarm-repository';
 import type { NotificationRepository } from './db/notifications/notification-repository';
+import { ZzimLookRepository } from './db/zzim/zzim-look-repository';
 import {
   ASK_PUBLIC_NOTICES,
   PUBLIC_NOTICE_TIMES,
@@ -36,6 +38,7 @@ import {
 import { REMIND_VISIT_TIMES, REMIND_VISITS, remindVisits } from './jobs/remind-visits';
 import { DEAL_ALARM_TIMES, DEAL_ALARMS, tellDealAlarms } from './jobs/tell-deal-alarms';
 import { tellCorrections } from './jobs/tell-corrections';
+import { tellZzimChanges, ZZIM_CHANGE_TIMES, ZZIM_CHANGES } from './jobs/tell-zzim-changes';
 import { openForgetting } from './open-forgetting';
 import { NOTICE_CORRECTED_JOB } from './ports/notices/notices';
 import type { PublicNotices } from './ports/notices/public-notices';
@@ -105,6 +108,14 @@ export function openJobs(parts: Parts): OpenJobs {
         clock,
         cancel,
       }),
+      [ZZIM_CHANGES]: tellZzimChanges({
+        looks: new ZzimLookRepository(database),
+        houses: new HouseRepository(database),
+        notices,
+        notifications,
+        clock,
+        cancel,
+      }),
       [REMIND_OWNERS]: remindOwners({ ending, notifications, clock, cancel }),
       ...openForgetting({ database, clock, jobs, notifications, cancel }),
       ...parts.pushing,
@@ -118,6 +129,7 @@ export function openJobs(parts: Parts): OpenJobs {
       ...REMIND_VISIT_TIMES,
       ...ASK_OWNER_TIMES,
       ...DEAL_ALARM_TIMES,
+      ...ZZIM_CHANGE_TIMES,
       ...(parts.hasExamples ? CONFIRM_EXAMPLE_TIMES : []),
       ...FORGET_TIMES,
       ...FORGET_PICTURE_TIMES,

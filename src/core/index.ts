@@ -344,3 +344,4 @@ export * from './zzim/zzim-changes';
 export * from './zzim/zzim-deals';
 export * from './zzim/zzim-houses';
 export * from './zzim/zzim-list';
+export * from './zzim/zzim-news';

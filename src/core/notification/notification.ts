@@ -22,6 +22,8 @@ export const NOTIFICATION_KIND = {
   MATE: 'MATE',
   /** Listings that a search of the person found (spec/readings R59). */
   DEAL_ALARM: 'DEAL_ALARM',
+  /** Something that the person keeps (찜) is another than when they saw it (spec/readings R50a). */
+  ZZIM_CHANGED: 'ZZIM_CHANGED',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_KIND;
 

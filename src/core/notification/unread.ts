@@ -24,6 +24,7 @@ const countsOf = (count: (kind: NotificationKind) => number): UnreadCounts => ({
   VISIT: count(NOTIFICATION_KIND.VISIT),
   MATE: count(NOTIFICATION_KIND.MATE),
   DEAL_ALARM: count(NOTIFICATION_KIND.DEAL_ALARM),
+  ZZIM_CHANGED: count(NOTIFICATION_KIND.ZZIM_CHANGED),
 });
 
 export const NONE_UNREAD: UnreadCounts = countsOf(() => 0);

@@ -12,6 +12,7 @@ const NEUTRAL: Readonly<Record<PushKind, string>> = {
   [PUSH_KIND.REPLY]: '새 댓글이나 답글이 있어요',
   [PUSH_KIND.CHAT]: '새 채팅이 있어요',
   [PUSH_KIND.SEARCH]: '알림을 켠 검색에 새 글이 있어요',
+  [PUSH_KIND.ZZIM]: '찜해 둔 것에 바뀐 점이 있어요',
   [PUSH_KIND.DEAL]: '직거래·메이트 알림이 있어요',
 };
 

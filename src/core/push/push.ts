@@ -9,6 +9,8 @@ export const PUSH_KIND = {
   CHAT: 'CHAT',
   /** What the person's searches found. */
   SEARCH: 'SEARCH',
+  /** What changed of things that the person keeps (찜); they are in the list, too, where this is on somewhere. */
+  ZZIM: 'ZZIM',
   /** Visits, what the person offers, and who asks to live with them. */
   DEAL: 'DEAL',
 } as const;
@@ -23,6 +25,7 @@ const KIND_OF: Readonly<Record<NotificationKind, PushKind | null>> = {
   [NOTIFICATION_KIND.REPLY]: PUSH_KIND.REPLY,
   [NOTIFICATION_KIND.CHAT]: PUSH_KIND.CHAT,
   [NOTIFICATION_KIND.DEAL_ALARM]: PUSH_KIND.SEARCH,
+  [NOTIFICATION_KIND.ZZIM_CHANGED]: PUSH_KIND.ZZIM,
   [NOTIFICATION_KIND.VISIT]: PUSH_KIND.DEAL,
   [NOTIFICATION_KIND.DEAL_CONFIRM]: PUSH_KIND.DEAL,
   [NOTIFICATION_KIND.MATE]: PUSH_KIND.DEAL,

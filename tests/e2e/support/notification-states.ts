@@ -57,6 +57,7 @@ function answer(all: typeof TOLD) {
       VISIT: unread('VISIT'),
       MATE: unread('MATE'),
       DEAL_ALARM: unread('DEAL_ALARM'),
+      ZZIM_CHANGED: unread('ZZIM_CHANGED'),
     };
     const sum = Object.values(unreadByKind).reduce((all, count) => all + count, 0);
     return route.fulfill({

@@ -30,5 +30,6 @@ export const KIND_LOOKS: Readonly<Record<NotificationKind, KindLook>> = {
   [NOTIFICATION_KIND.CHAT]: { name: '채팅', icon: kindIcons.reply, tone: 'brand' },
   [NOTIFICATION_KIND.VISIT]: { name: '방문 약속', icon: noticeIcons.calendar, tone: 'warning' },
   [NOTIFICATION_KIND.DEAL_ALARM]: { name: '새 글', icon: kindIcons.door, tone: 'brand' },
+  [NOTIFICATION_KIND.ZZIM_CHANGED]: { name: '찜', icon: kindIcons.heart, tone: 'brand' },
   [NOTIFICATION_KIND.MATE]: { name: '메이트', icon: kindIcons.mates, tone: 'brand' },
 };

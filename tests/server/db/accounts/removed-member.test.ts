@@ -24,6 +24,7 @@ import { DealRepository } from '../../../../server/db/deals/deal-repository';
 import { DealZzimRepository } from '../../../../server/db/deals/deal-zzim-repository';
 import { InquiryRepository } from '../../../../server/db/deals/inquiry-repository';
 import type { Database } from '../../../../server/db/database';
+import { ZzimLookRepository } from '../../../../server/db/zzim/zzim-look-repository';
 import { memberLists } from '../../../../server/db/lists/member-list-repository';
 import { JobRepository } from '../../../../server/db/jobs/job-repository';
 import { NoticeRepository } from '../../../../server/db/notices/notice-repository';
@@ -80,6 +81,7 @@ const LEFT = {
   deal_words: [],
   deal_alarms: ['alarm-of-'],
   list_entries: ['viewed-by-'],
+  zzim_looks: ['looked-at-for-'],
   mate_requests: [],
   mate_numbers: ['mate-tel-of-'],
   push_devices: ['reached-at-'],
@@ -196,6 +198,15 @@ describe.each(DATABASES)('a member who is removed, on %s', (kind) => {
     };
     const viewed = { type: 'house', id: '1', at: hybridStampAt(0, 'phone'), isKept: true } as const;
     made(await memberLists(database, clock).recents.join(memberId, [{ ...viewed, place: seen }]));
+    const state = { stands: 'OPEN', price: null, until: null, correctedOn: null } as const;
+    const found = {
+      memberId,
+      type: 'notice',
+      id: `looked-at-for-${name}`,
+      state,
+      number: 1,
+    } as const;
+    await new ZzimLookRepository(database).looked([found], clock.now());
     await agree(memberId, name);
     await beReached(memberId, name);
     const collections = new CollectionRepository(

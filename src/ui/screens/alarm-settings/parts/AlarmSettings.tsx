@@ -16,6 +16,10 @@ const NAMES: Readonly<Record<PushKind, { readonly name: string; readonly hint: s
   [PUSH_KIND.REPLY]: { name: '댓글과 답글', hint: '내 글에 달렸거나 나에게 답했을 때' },
   [PUSH_KIND.CHAT]: { name: '채팅', hint: '새 메시지가 왔을 때, 알림을 끈 방은 빼고' },
   [PUSH_KIND.SEARCH]: { name: '검색 알림', hint: '알림을 켠 검색에 새 글이 올라왔을 때' },
+  [PUSH_KIND.ZZIM]: {
+    name: '찜한 것의 변화',
+    hint: '값이 바뀌거나, 예약되거나 끝나거나, 공고가 정정되거나 곧 마감할 때',
+  },
   [PUSH_KIND.DEAL]: {
     name: '직거래와 메이트',
     hint: '방문 약속이 가깝거나, 내 글을 확인할 때가 됐을 때',

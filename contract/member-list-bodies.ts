@@ -27,7 +27,7 @@ const manwon = (name: string) => {
   const error = said(name, `0 이상 ${MOST_KEPT_MANWON} 이하의 정수로 보내 주세요.`);
   return z.int(error).check(z.gte(0, error), z.lte(MOST_KEPT_MANWON, error));
 };
-const price = <const Field extends string>(field: Field) => ({
+const price = (field: 'kept' | 'state.price') => ({
   dealType: word(`${field}.dealType`, DEAL_TYPE),
   deposit: manwon(`${field}.deposit`),
   monthly: manwon(`${field}.monthly`),

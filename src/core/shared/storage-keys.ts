@@ -46,6 +46,8 @@ export const STORAGE_KEY = {
   DEVICE_CLOCK: 'DEVICE_CLOCK',
   /** Whose checklists on this device the server lacks something of, and how many of each (spec/readings R51). */
   UNSENT_CHECKLISTS: 'UNSENT_CHECKLISTS',
+  /** What kept things were when they were last opened, joined (spec/readings R50). */
+  ZZIM_SEEN: 'ZZIM_SEEN',
   /** Notices that a visitor keeps (zzim-bookmark), newest first. */
   ZZIM_NOTICES: 'ZZIM_NOTICES',
   /** Posts and contents that a visitor keeps (zzim-bookmark), newest first. */

@@ -51,7 +51,7 @@ describe('the kept houses', () => {
     const [a, b, c, d] = await cards();
     expect(a?.parentElement?.textContent).toContain('찜한 뒤월세 5만 내림');
     expect(b?.parentElement?.textContent).not.toContain('찜한 뒤');
-    expect(c?.parentElement?.textContent).toContain('찜한 뒤다시 나온 매물');
+    expect(c?.parentElement?.textContent).toContain('찜한 뒤다시 나옴');
     expect(d?.textContent).toContain('삭제된 매물');
     expect(d?.textContent).toContain('월세 300/48');
   });

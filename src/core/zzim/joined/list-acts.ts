@@ -9,7 +9,14 @@ import {
   type DeviceRecents,
   type JoinedRecent,
 } from './joined-recents';
-import { joinedZzimsOf, ZZIM_JOIN, type DeviceZzims, type JoinedZzim } from './joined-zzims';
+import { SEEN_JOIN, type JoinedSeen } from './joined-seen';
+import {
+  joinedZzimsOf,
+  MOST_ZZIMS_REMEMBERED,
+  ZZIM_JOIN,
+  type DeviceZzims,
+  type JoinedZzim,
+} from './joined-zzims';
 
 /** Something that was done with a list of this device, which its own form says no stamp of. */
 export interface DoneHere<Entry extends Joined> {
@@ -80,6 +87,18 @@ export const recentsDone = (
     ...RECENT_JOIN,
     limit: RECENT_LIMIT,
     unset: ({ type, id }) => ({ type, id, isKept: false, place: null }),
+  });
+
+/** What was opened between two states of what a device remembers of kept things. */
+export const seenDone = (
+  before: readonly JoinedSeen[],
+  after: readonly JoinedSeen[],
+): DoneHere<JoinedSeen>[] =>
+  doneBetween(before, after, {
+    ...SEEN_JOIN,
+    groupOf: ({ type }) => type,
+    limit: MOST_ZZIMS_REMEMBERED,
+    unset: ({ type, id }) => ({ type, id, isKept: false, state: null }),
   });
 
 const saysOfContact = ({ TARGET_ID, TYPE, DATE, CONTACT_METHOD }: RecentContact): string =>

@@ -18,6 +18,7 @@ import { DealMenu } from '../../widgets/deal-page/DealMenu';
 import { DealPage, DealTop } from '../../widgets/deal-page/DealPage';
 import { useDealActs } from '../../widgets/deal-page/use-deal-acts';
 import { useKeptDeal } from '../../widgets/deal-page/use-kept-deal';
+import { useSaw } from '../../widgets/seen/use-saw';
 import { DIRECT_SLOT } from './direct-snapshot';
 import { DirectView } from './DirectView';
 
@@ -40,6 +41,7 @@ export const DirectPage = observer(function DirectPage({ id }: { readonly id: st
   useEffect(() => {
     if (deal !== null) recents.viewedDeal(deal);
   }, [recents, deal]);
+  useSaw('direct', deal);
   return (
     <DealPage
       store={store}

@@ -12,6 +12,7 @@ import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { useChecklistItem } from '../../widgets/checklist/use-checklist-item';
 import { useCompareItem } from '../../widgets/compare/use-compare-item';
 import { HouseFocusContext } from '../../widgets/house-focus/house-focus';
+import { useSaw } from '../../widgets/seen/use-saw';
 import { markOf } from './mark-of';
 import { HouseActions } from './actions/HouseActions';
 import { GoneHouse } from './parts/GoneHouse';
@@ -36,6 +37,7 @@ export const HousePage = observer(function HousePage({ id }: { readonly id: stri
   const { house } = store;
   const isGone = state.kind === 'ready' && house === null;
 
+  useSaw('house', house);
   useFocusTold(state.kind, house);
   usePageTitle(house === null ? (isGone ? NOT_FOUND_TITLE : '집') : houseHeadline(house));
   useArrivalFocus(page, state.kind === 'ready' || state.kind === 'failed');

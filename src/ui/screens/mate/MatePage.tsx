@@ -9,6 +9,7 @@ import { DealMenu } from '../../widgets/deal-page/DealMenu';
 import { DealPage, DealTop } from '../../widgets/deal-page/DealPage';
 import { useDealActs } from '../../widgets/deal-page/use-deal-acts';
 import { useKeptDeal } from '../../widgets/deal-page/use-kept-deal';
+import { useSaw } from '../../widgets/seen/use-saw';
 import { MATE_SLOT } from './mate-snapshot';
 import { MateView } from './MateView';
 
@@ -31,6 +32,7 @@ export const MatePage = observer(function MatePage({ id }: { readonly id: string
   useEffect(() => {
     if (mate !== null) recents.viewedMate(mate);
   }, [recents, mate]);
+  useSaw('mate', mate);
   return (
     <DealPage
       store={store}

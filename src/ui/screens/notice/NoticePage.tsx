@@ -11,6 +11,7 @@ import { moreMenuIcons } from '../../widgets/more-menu/more-menu-icons.data';
 import { NoticeStates } from '../../widgets/notice-view/NoticeStates';
 import { useKeptNotice } from '../../widgets/notice-view/use-kept-notice';
 import { useNoticeActions } from '../../widgets/notice-view/use-notice-actions';
+import { useSaw } from '../../widgets/seen/use-saw';
 import styles from './notice-page.module.scss';
 import { OtherNotices } from './OtherNotices';
 
@@ -27,6 +28,7 @@ export const NoticePage = observer(function NoticePage({ id }: { readonly id: st
   useEffect(() => {
     if (notice !== null) recents.viewedNotice(notice);
   }, [recents, notice]);
+  useSaw('notice', notice);
 
   return (
     <article ref={page} className={styles.page} aria-busy={state.kind === 'loading'}>

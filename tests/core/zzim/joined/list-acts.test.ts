@@ -14,14 +14,17 @@ import {
   POST_KIND,
   recentsDone,
   removeZzim,
+  seenDone,
   ZZIM_JOIN,
   ZZIM_LIMIT,
   zzimsDone,
   type DeviceZzims,
   type DoneHere,
   type Joined,
+  type JoinedSeen,
   type RecentContact,
   type RecentHouse,
+  type SeenState,
   type ZzimDeal,
   type ZzimHouse,
 } from '#core';
@@ -101,6 +104,25 @@ describe('what was done with 찜', () => {
     const entries = acts.map(({ act, when }, index) => act(hybridStampAt(when ?? 8 + index, 'a')));
     const joined = joinedList([...entries, ...joinedZzimsOf(before, 'a')], ZZIM_JOIN);
     expect(deviceZzimsOf(joined)).toEqual(after);
+  });
+});
+
+describe('what was opened of kept things', () => {
+  const seen = (id: string, at: number, stands: SeenState['stands']): JoinedSeen => ({
+    type: 'notice',
+    id,
+    at: hybridStampAt(at, 'here'),
+    isKept: true,
+    state: { stands, price: null, until: null, correctedOn: null },
+  });
+
+  it('is what was opened since, or was otherwise, and what is missing is let go', () => {
+    const before = [seen('2', 5, 'APPLY'), seen('1', 4, 'APPLY')];
+    const after = [seen('3', 7, 'APPLY'), seen('2', 6, 'CLOSING')];
+    const acts = seenDone(before, after);
+    expect(told(acts)).toEqual(['-notice1', '+notice2@6', '+notice3@7']);
+    expect(acts[0]?.act(AT)).toMatchObject({ id: '1', at: AT, isKept: false, state: null });
+    expect(seenDone(before, before)).toEqual([]);
   });
 });
 

@@ -1,21 +1,25 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { COLLECTED, priceChange, seenHouse, seoulDay, zzimChanges, type KeptHouse } from '#core';
+import { COLLECTED, type SeenState } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
+import { keptSight } from '../../../stores/seen/seen-of';
 import { toggleKept } from '../../../widgets/keep-button/toggle-kept';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { useDealZzim } from '../../../widgets/zzim-heart/use-deal-zzim';
-import type { ListedDeal } from '../zzim-lists';
+import type { DealKindListed, ListedDeal } from '../zzim-lists';
 import { ChangeLine } from '../parts/ChangeLine';
+import { useChanges } from '../parts/use-changes';
 import { contactText } from '../parts/contact-text';
 import styles from '../parts/zzim-item.module.scss';
 
 interface DealItemProps {
+  readonly type: DealKindListed;
   readonly listed: ListedDeal;
   /** What it is called; null where it is no longer there. */
   readonly title: string | null;
-  /** What it asks for now; null where nothing is told of it. */
-  readonly price: KeptHouse | null;
+  /** What it is now; null where it is no longer there. */
+  readonly state: SeenState | null;
   /** Milliseconds. */
   readonly now: number;
   /** Its card; null where it is no longer there. */
@@ -25,26 +29,21 @@ interface DealItemProps {
 }
 
 /** A remembered deal: its card, or that it is gone, and below it what the list knows of it. */
-export function DealItem({ listed, title, price, now, children, gone }: DealItemProps) {
-  const { kept, contact } = listed;
-  const today = seoulDay(now);
-  const changes =
-    kept === null || price === null
-      ? []
-      : zzimChanges(seenHouse(kept.KEPT), seenHouse(price), (after, before) =>
-          priceChange(after, before, today),
-        );
+export const DealItem = observer(function DealItem(props: DealItemProps) {
+  const { listed, type, title, state, now, children, gone } = props;
+  const { id, kept, contact } = listed;
+  const { changes, isOpened } = useChanges({ type, id }, kept && keptSight(kept), state, now);
   return (
     <div className={styles.item}>
       {children ?? <Gone listed={listed} words={gone} />}
-      {changes.length > 0 && <ChangeLine changes={changes} />}
+      <ChangeLine changes={changes} isOpened={isOpened} />
       {contact !== null && <p className={styles.line}>{contactText(contact)}</p>}
       {title !== null && (
         <CollectButton item={{ kind: COLLECTED.deal, id: listed.id }} title={title} />
       )}
     </div>
   );
-}
+});
 
 interface GoneProps {
   readonly listed: ListedDeal;

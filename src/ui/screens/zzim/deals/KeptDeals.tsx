@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { withParticle, type KeptHouse } from '#core';
+import { withParticle, type SeenState } from '#core';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
 import type { FoundStore } from '../found-store';
-import { tabWords, type ListedDeal, type ZzimTab } from '../zzim-lists';
+import { tabWords, type DealKindListed, type ListedDeal, type ZzimTab } from '../zzim-lists';
 import { DealItem } from './DealItem';
 import { KeptStates } from '../parts/KeptStates';
 import { useNextFocus } from '../parts/use-next-focus';
@@ -34,8 +34,8 @@ interface KeptDealsProps<Item> extends ListOfDeals<Item> {
   readonly bone: ReactNode;
   /** What is said of one that is no longer there. */
   readonly gone: string;
-  /** Null of what has no price that falls. */
-  readonly priceOf: (item: Item) => KeptHouse | null;
+  readonly type: DealKindListed;
+  readonly stateOf: (item: Item) => SeenState;
   readonly card: (item: Item, now: number) => ReactNode;
   /** At the end of the headline, and of the list. */
   readonly action?: ReactNode;
@@ -71,7 +71,7 @@ export const KeptDeals = observer(function KeptDeals<Item extends Titled>(
 }) as <Item extends Titled>(props: KeptDealsProps<Item>) => ReactNode;
 
 const Items = observer(function Items<Item extends Titled>(props: KeptDealsProps<Item>) {
-  const { list, store, bone, gone, priceOf, card } = props;
+  const { list, store, bone, gone, type, stateOf, card } = props;
   const items = useNextFocus(list);
   const now = useMinute();
   return (
@@ -87,7 +87,8 @@ const Items = observer(function Items<Item extends Titled>(props: KeptDealsProps
               <DealItem
                 listed={listed}
                 title={item && item.title}
-                price={item && priceOf(item)}
+                type={type}
+                state={item && stateOf(item)}
                 now={now}
                 gone={gone}
               >

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { keptDeal, type DirectSummary } from '#core';
+import { seenDeal, type DirectSummary } from '#core';
 import { ButtonLink } from '../../../components/button/Button';
 import { PATH } from '../../../ground/paths';
 import { CompareDock } from '../../../widgets/compare/CompareDock';
@@ -20,7 +20,8 @@ export function ZzimDeals(list: ListOfDeals<DirectSummary>) {
       way={<ButtonLink to={PATH.deal}>직거래 보기</ButtonLink>}
       bone={<HouseCardSkeleton />}
       gone="거래가 끝났거나 더는 볼 수 없는 방이에요."
-      priceOf={keptDeal}
+      type="direct"
+      stateOf={(deal) => seenDeal(deal)}
       card={(deal, now) => <DealCard deal={deal} now={now} canCompare />}
       action={<CompareSwitch />}
       dock={<ZzimDealsDock store={list.store} />}

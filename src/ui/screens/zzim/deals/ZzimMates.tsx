@@ -1,4 +1,4 @@
-import { keptDeal, seoulDay, type MateSummary } from '#core';
+import { seenDeal, seoulDay, type MateSummary } from '#core';
 import { ButtonLink } from '../../../components/button/Button';
 import { PATH } from '../../../ground/paths';
 import { MateCard } from '../../../widgets/mate-card/MateCard';
@@ -17,8 +17,8 @@ export function ZzimMates(list: ListOfDeals<MateSummary>) {
       way={<ButtonLink to={PATH.mate}>메이트 보기</ButtonLink>}
       bone={<MateCardSkeleton />}
       gone="글을 내렸거나 더는 볼 수 없는 메이트예요."
-      // What somebody who wants a room would pay is no price that falls.
-      priceOf={(mate) => (mate.side === 'HAS' ? keptDeal(mate) : null)}
+      type="mate"
+      stateOf={(mate) => seenDeal(mate)}
       card={(mate, now) => <MateCard mate={mate} today={seoulDay(now)} />}
     />
   );

@@ -1,12 +1,6 @@
-import {
-  COLLECTED,
-  houseName,
-  priceChange,
-  seenHouse,
-  seoulDay,
-  zzimChanges,
-  type HouseSummary,
-} from '#core';
+import { observer } from 'mobx-react-lite';
+import { COLLECTED, houseName, seenHouse, type HouseSummary } from '#core';
+import { keptSight } from '../../../stores/seen/seen-of';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';
@@ -14,6 +8,7 @@ import type { ListedHouse } from '../zzim-lists';
 import { ChangeLine } from './ChangeLine';
 import { contactText } from './contact-text';
 import { GoneHouse } from '../houses/GoneHouse';
+import { useChanges } from './use-changes';
 import styles from './zzim-item.module.scss';
 
 interface ZzimItemProps {
@@ -25,26 +20,25 @@ interface ZzimItemProps {
 }
 
 /** A remembered house as its card, and below it what the list knows of it. */
-export function ZzimItem({ listed, house, now }: ZzimItemProps) {
-  const { kept, contact } = listed;
+export const ZzimItem = observer(function ZzimItem({ listed, house, now }: ZzimItemProps) {
+  const { id, kept, contact } = listed;
+  const { changes, isOpened } = useChanges(
+    { type: 'house', id },
+    kept && keptSight(kept),
+    house ? seenHouse(house) : null,
+    now,
+  );
   if (house === undefined) return <HouseCardSkeleton />;
   const line = contact === null ? '' : contactText(contact);
   if (house === null) return <GoneHouse listed={listed} line={line} />;
-  const today = seoulDay(now);
-  const changes =
-    kept === null
-      ? []
-      : zzimChanges(seenHouse(kept.KEPT), seenHouse(house), (after, before) =>
-          priceChange(after, before, today),
-        );
   // What is said below is not said on the card as well.
   const isTold = changes.some(({ kind }) => kind === 'price');
   return (
     <div className={styles.item}>
       <HouseCard house={isTold ? { ...house, formerPrice: null } : house} now={now} canCompare />
-      {changes.length > 0 && <ChangeLine changes={changes} />}
+      <ChangeLine changes={changes} isOpened={isOpened} />
       {line !== '' && <p className={styles.line}>{line}</p>}
       <CollectButton item={{ kind: COLLECTED.house, id: house.id }} title={houseName(house)} />
     </div>
   );
-}
+});

@@ -1,15 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { BOOKMARK_KIND, COLLECTED, personFit, seoulDay, type NoticeSummary } from '#core';
+import { useEffect } from 'react';
+import {
+  BOOKMARK_KIND,
+  COLLECTED,
+  personFit,
+  seenNotice,
+  seoulDay,
+  type NoticeSummary,
+} from '#core';
 import { useServices } from '../../../ground/services';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
+import { useKnowsAllSeen, useSeen } from '../../../widgets/seen/use-seen';
 import type { Found } from '../found-store';
 import type { ListedReading } from '../zzim-lists';
 import { GoneReading } from './GoneReading';
 import styles from './reading-list.module.scss';
+import { ChangeLine } from '../parts/ChangeLine';
+import { useChanges } from '../parts/use-changes';
 import { useNextFocus } from '../parts/use-next-focus';
 
 interface NoticeListProps {
@@ -19,8 +30,6 @@ interface NoticeListProps {
 
 /** Remembered notices, newest first. */
 export const NoticeList = observer(function NoticeList({ list, found }: NoticeListProps) {
-  const { stores } = useServices();
-  const { person } = stores.person;
   const now = useMinute();
   const items = useNextFocus(list);
   return (
@@ -46,19 +55,53 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
           );
         return (
           <li key={id}>
-            <div className={styles.item}>
-              <NoticeRow notice={notice} fit={personFit(person, notice, seoulDay(now))} now={now} />
-              <BookmarkButton
-                of={BOOKMARK_KIND.notice}
-                className={styles.bookmark}
-                id={id}
-                title={notice.title}
-              />
-            </div>
-            <CollectButton item={{ kind: COLLECTED.notice, id }} title={notice.title} />
+            <NoticeItem listed={listed} notice={notice} now={now} />
           </li>
         );
       })}
     </ul>
+  );
+});
+
+interface NoticeItemProps {
+  readonly listed: ListedReading;
+  readonly notice: NoticeSummary;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** A remembered notice, and what changed of it since it was seen. */
+const NoticeItem = observer(function NoticeItem({ listed, notice, now }: NoticeItemProps) {
+  const { person } = useServices().stores.person;
+  const seen = useSeen();
+  const knowsAll = useKnowsAllSeen();
+  const { id, kept } = listed;
+  const today = seoulDay(now);
+  const state = seenNotice(notice, today);
+  const { changes, isOpened, isUnknown } = useChanges(
+    { type: 'notice', id },
+    kept && { at: kept.DATE, state: null },
+    state,
+    now,
+  );
+  // Nobody knows what it was when it was kept, on whatever device: it is compared with what stands here from now on.
+  const isBegun = isUnknown && seen.isStarted && knowsAll;
+  useEffect(() => {
+    if (isBegun) seen.saw('notice', id, seenNotice(notice, today));
+  }, [seen, isBegun, id, notice, today]);
+  return (
+    <>
+      <div className={styles.item}>
+        <NoticeRow notice={notice} fit={personFit(person, notice, today)} now={now} />
+        <BookmarkButton
+          of={BOOKMARK_KIND.notice}
+          className={styles.bookmark}
+          id={id}
+          title={notice.title}
+        />
+      </div>
+      <ChangeLine changes={changes} isOpened={isOpened} />
+      <CollectButton item={{ kind: COLLECTED.notice, id }} title={notice.title} />
+    </>
   );
 });

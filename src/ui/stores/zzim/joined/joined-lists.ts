@@ -19,7 +19,7 @@ import type { ListsHere } from '../lists-here';
 import { DeviceList } from './device-list';
 import { exchange } from './list-exchange';
 import { ListClock } from './list-clock';
-import { CONTACTS, RECENTS, ZZIMS, type ListKind } from './list-kinds';
+import { CONTACTS, RECENTS, SEEN, ZZIMS, type ListKind } from './list-kinds';
 import { takeOverHearts } from './older-hearts';
 
 export interface JoinedListsWorld {
@@ -79,11 +79,12 @@ export class JoinedLists {
     private readonly member: string,
   ) {
     this.clock = new ListClock(world.storage, world.clock, world.random);
-    const { zzims, recents, contacts } = world.server;
+    const { zzims, recents, seen, contacts } = world.server;
     this.zzims = this.listOf(ZZIMS);
     this.lanes = [
       this.lane(this.zzims, zzims),
       this.lane(this.listOf(RECENTS), recents),
+      this.lane(this.listOf(SEEN), seen),
       this.lane(this.listOf(CONTACTS), contacts),
     ];
     makeAutoObservable<

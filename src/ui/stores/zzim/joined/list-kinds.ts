@@ -11,6 +11,7 @@ import {
   parseBookmarks,
   parseJoinedContacts,
   parseJoinedRecents,
+  parseJoinedSeen,
   parseJoinedZzims,
   parseRecentCommunity,
   parseRecentContacts,
@@ -19,8 +20,11 @@ import {
   parseZzimHouses,
   RECENT_JOIN,
   recentsDone,
+  SEEN_JOIN,
+  seenDone,
   STORAGE_KEY,
   storedBookmarks,
+  storedJoined,
   storedRecentHouses,
   storedZzimDeals,
   storedZzimHouses,
@@ -32,6 +36,7 @@ import {
   type Joined,
   type JoinedContact,
   type JoinedRecent,
+  type JoinedSeen,
   type JoinedZzim,
   type JoinRule,
   type RecentContact,
@@ -42,7 +47,7 @@ export type ReadList = (key: string) => string | null;
 
 /** How the app keeps a list on its device, and how it is joined. */
 export interface ListKind<Entry extends Joined> {
-  readonly name: 'zzims' | 'recents' | 'contacts';
+  readonly name: 'zzims' | 'recents' | 'seen' | 'contacts';
   readonly rule: JoinRule<Entry>;
   /** As a joined list is stored. */
   readonly parse: (stored: string | null) => readonly Entry[];
@@ -103,6 +108,18 @@ export const RECENTS: ListKind<JoinedRecent> = {
       [STORAGE_KEY.RECENT_VIEWED_COMMUNITY, JSON.stringify(community)],
     ]);
   },
+};
+
+const seenIn = (read: ReadList): JoinedSeen[] => parseJoinedSeen(read(STORAGE_KEY.ZZIM_SEEN));
+
+/** What kept things were when they were last opened: the app's own list has the form of a joined one. */
+export const SEEN: ListKind<JoinedSeen> = {
+  name: 'seen',
+  rule: SEEN_JOIN,
+  parse: parseJoinedSeen,
+  first: seenIn,
+  done: (before, after) => seenDone(seenIn(before), seenIn(after)),
+  texts: (list) => new Map([[STORAGE_KEY.ZZIM_SEEN, storedJoined(list)]]),
 };
 
 const contactsIn = (read: ReadList): RecentContact[] =>

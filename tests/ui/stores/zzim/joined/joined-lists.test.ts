@@ -88,6 +88,28 @@ describe('a press of a member', () => {
     expect(here.kept).toEqual([]);
   });
 
+  it('opened on one device was seen on all: the last opening stands', async () => {
+    const { server, phone, desk } = devices();
+    const state = { price: null, until: null, correctedOn: null } as const;
+    const [here, there] = [phone.tab(), desk.tab()];
+    here.seen.saw('notice', '1', { ...state, stands: 'APPLY' });
+    here.signIn('7');
+    await settled();
+    there.signIn('7');
+    await settled();
+    expect(there.seen.of('notice', '1')?.state).toMatchObject({ stands: 'APPLY' });
+    desk.clock.advance(1000);
+    server.heard();
+    there.seen.saw('notice', '1', { ...state, stands: 'CLOSING' });
+    await settled();
+    expect(server.heard()).toEqual(['set notice 1']);
+    phone.back();
+    await settled();
+    expect(here.seen.of('notice', '1')?.state).toMatchObject({ stands: 'CLOSING' });
+    here.logout();
+    expect(here.seen.of('notice', '1')).toBeNull();
+  });
+
   it('pressed twice at once ends as it was pressed last, everywhere', async () => {
     const { server, phone, desk } = devices();
     const [here, there] = [phone.tab(), desk.tab()];

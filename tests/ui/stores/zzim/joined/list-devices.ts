@@ -10,7 +10,9 @@ import {
   MemoryMemberLists,
 } from '../../../../../src/adapters/memory/lists/memory-member-lists';
 import { MemoryClock } from '../../../../../src/adapters/memory/memory-clock';
+import { MemoryRandom } from '../../../../../src/adapters/memory/memory-random';
 import { MemoryStorage } from '../../../../../src/adapters/memory/memory-storage';
+import { SeenStore } from '../../../../../src/ui/stores/seen/seen-store';
 import { BookmarkStore } from '../../../../../src/ui/stores/zzim/bookmark-store';
 import { DealZzimStore } from '../../../../../src/ui/stores/zzim/deal-zzim-store';
 import { JoinedLists } from '../../../../../src/ui/stores/zzim/joined/joined-lists';
@@ -154,6 +156,7 @@ export class ListTab {
   readonly deals: DealZzimStore;
   readonly recents: RecentStore;
   readonly bookmarks: BookmarkStore;
+  readonly seen: SeenStore;
   readonly timers: { readonly ms: number; readonly then: () => void }[] = [];
   readonly sight = new Set<() => void>();
   isSeen = true;
@@ -188,7 +191,15 @@ export class ListTab {
     this.deals = new DealZzimStore(this.here, clock, this.listen);
     this.recents = new RecentStore(this.here, clock, this.listen);
     this.bookmarks = new BookmarkStore(this.here, clock, this.listen);
-    for (const store of [this.zzim, this.deals, this.recents, this.bookmarks]) store.start();
+    this.seen = new SeenStore({
+      lists: this.here,
+      storage: this.storage,
+      clock,
+      random: new MemoryRandom(),
+      listen: this.listen,
+    });
+    const { zzim, deals, recents, bookmarks, seen } = this;
+    for (const store of [zzim, deals, recents, bookmarks, seen]) store.start();
   }
 
   tell(key: string | null): void {

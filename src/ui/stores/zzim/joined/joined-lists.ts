@@ -192,7 +192,7 @@ export class JoinedLists {
       );
       if (this.isClosed) return;
       if (isAsking && failure === null) this.heardAt = this.clock.now();
-      this.isAsking = this.isAsking || (isAsking && failure !== null);
+      if (isAsking && failure !== null) this.isAsking = true;
       this.failures = failure === null ? 0 : this.failures + 1;
       runInAction(() => {
         this.failure = failure;

@@ -29,21 +29,14 @@ export function attached(view: Window, services: Services): () => void {
       whenIdle(() => {
         // What was switched on by somebody else is ended by the next page, if not by this one.
         stores.push.ready().catch(() => undefined);
-        void startSending(services);
-        if (import.meta.env.PROD) void startOffline(view, services);
+        if (import.meta.env.PROD) void startLater(view, services);
       });
     });
   };
 }
 
-/** What could not be fetched now is, by the next page. */
-async function startSending(services: Services): Promise<void> {
-  const part = await import('./later/send-checklists').catch(() => null);
-  part?.sendChecklists(services);
-}
-
 /** Without its code the page is there as ever, as long as there is a network. */
-async function startOffline(view: Window, services: Services): Promise<void> {
-  const part = await import('./later/keep-offline').catch(() => null);
-  part?.keepOffline(view, services);
+async function startLater(view: Window, services: Services): Promise<void> {
+  const part = await import('./later/when-idle').catch(() => null);
+  part?.startWhenIdle(view, services);
 }

@@ -62,7 +62,6 @@ import type {
   VisitFiles,
 } from '#core';
 import type { ClientEnv, Stores } from '../ui/ground/services';
-import type { ChecklistsByItself } from '../ui/stores/checklists/checklist-world';
 import type { PageHistory } from '../ui/stores/history/page-history';
 import type { ListenToOnline } from '../ui/stores/listen-to-online';
 import type { OutboxStore } from '../ui/stores/outbox/outbox-store';
@@ -73,6 +72,11 @@ import type { OfflineStore } from '../ui/stores/offline-store';
 import type { OtherWindows } from '../ui/stores/other-windows';
 import type { PageSight } from '../ui/stores/page-sight';
 import type { ThemePage } from '../ui/stores/theme-store';
+
+interface QuietChecklists {
+  readonly checklists: Checklists;
+  readonly pictures: Pictures;
+}
 
 declare const holds: unique symbol;
 
@@ -104,8 +108,6 @@ export const TOKEN = {
   ownDeals: token<OwnDeals>(),
   checklists: token<Checklists>(),
   checklistViews: token<ChecklistViews>(),
-  /** What checklists send by themselves, fetched with what keeps them. */
-  loadQuietChecklists: token<() => Promise<ChecklistsByItself>>(),
   /** Fetches what keeps checklists on this device: most pages show none. */
   loadKeptChecklists: token<() => Promise<KeptChecklists>>(),
   dealAlarms: token<DealAlarms>(),
@@ -138,8 +140,8 @@ export const TOKEN = {
   items: token<ItemLookup>(),
   installLinks: token<InstallLinks>(),
   reports: token<Reports>(),
-  /** What the outbox sends by itself, fetched once something is to be sent. */
-  quietWrites: token<() => Promise<QuietPorts>>(),
+  /** What the outbox and checklists send by themselves, fetched once something is to be sent. */
+  quietWrites: token<() => Promise<QuietPorts & QuietChecklists>>(),
   outboxStore: token<OutboxStore>(),
   appeals: token<Appeals>(),
   native: token<NativeBridge>(),

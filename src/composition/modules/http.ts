@@ -212,10 +212,6 @@ export const http = (makeCarrier: (get: Get) => Carrier) =>
       const { quietWritesOf } = await import('../later/quiet-writes-of');
       return quietWritesOf(client(get));
     });
-    bind(TOKEN.loadQuietChecklists, (get) => async () => {
-      const { quietChecklistsOf } = await import('../later/quiet-checklists-of');
-      return quietChecklistsOf(client(get));
-    });
     bind(
       TOKEN.reports,
       fetched(async (api) => {

@@ -45,26 +45,8 @@ const loadPushToasts = async () => {
 };
 
 const loadChecklists = async (get: Get) => {
-  const [{ ChecklistStore }, kept, byItself] = await Promise.all([
-    import('../../ui/stores/checklists/checklist-store'),
-    get(TOKEN.loadKeptChecklists)(),
-    get(TOKEN.loadQuietChecklists)(),
-  ]);
-  const store = new ChecklistStore({
-    kept,
-    server: get(TOKEN.checklists),
-    byItself,
-    files: async () => (await import('../later/checklist-files-of')).checklistFilesOf(window),
-    clock: get(TOKEN.clock),
-    random: get(TOKEN.random),
-    local: get(TOKEN.local),
-    member: memberOf(get),
-    online: get(TOKEN.pageOnline),
-    hasNetwork: get(TOKEN.hasNetwork),
-    sight: get(TOKEN.pageSight),
-  });
-  store.start();
-  return store;
+  const { checklistsOf } = await import('../later/checklists-of');
+  return checklistsOf(get, memberOf(get));
 };
 
 /** The stores that live as long as the app, the same in every profile. */

@@ -147,7 +147,8 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
         { book, clock: get(TOKEN.clock), member: () => author()?.id ?? null },
         new MemoryDealZzims(deals(get), author, mates(get)),
       );
-      const members = { mateRequests, collections, lists };
+      const [checklists, pictures] = [get(TOKEN.checklists), get(TOKEN.pictures)];
+      const members = { mateRequests, collections, lists, checklists, pictures };
       return Promise.resolve({ posts, comments, reports, ...members });
     });
     bind(TOKEN.reports, (get) => {
@@ -216,10 +217,6 @@ export const memoryProfile = (view: Window, env: ClientEnv): ContainerModule[] =
       }));
     bind(TOKEN.checklists, checklists);
     bind(TOKEN.checklistViews, checklists);
-    bind(TOKEN.loadQuietChecklists, (get) => () => {
-      const byItself = { server: get(TOKEN.checklists), pictures: get(TOKEN.pictures) };
-      return Promise.resolve(byItself);
-    });
     bind(TOKEN.mates, (get) => new MemoryMateSearch(mates(get), author));
     bind(TOKEN.mateRequests, (get) => new MemoryMateRequests(mates(get), author));
     bind(TOKEN.search, (get) => {

@@ -14,6 +14,7 @@ import { PlaceForm } from '../../widgets/checklist/PlaceForm';
 import { SavedNote, TroubleNote } from '../../widgets/checklist/SavedNote';
 import { useChecklists } from '../../widgets/checklist/use-checklists';
 import { broughtPlace, type Brought } from './brought-place';
+import { FromZzim } from './FromZzim';
 import styles from './checklist-write.module.scss';
 
 /** /checklist/write: what house it is, free or taken from `?house=` or `?deal=`; then one looks at it. */
@@ -89,6 +90,11 @@ const Begun = observer(function Begun({ store }: { readonly store: ChecklistStor
           집 정보를 가져오지 못했어요. 직접 적을 수 있어요.
         </p>
       )}
+      <FromZzim
+        onChoose={(place) => {
+          void store.change(id, (on, at) => withField(on, 'place', place, at));
+        }}
+      />
       <PlaceForm store={store} checklist={one?.checklist ?? newChecklist(id)} />
       <div className={styles.bar}>
         {one !== null && <SavedNote store={store} one={one} />}

@@ -9,6 +9,7 @@ import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { useReader } from '../../ground/use-reader';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { ChecklistsLine } from './parts/ChecklistsLine';
 import { OutboxBones, OutboxList } from './parts/OutboxList';
 import { UnsentLists } from './parts/UnsentLists';
 import { WaitingMessages } from './parts/WaitingMessages';
@@ -17,15 +18,17 @@ const WHAT_WAITS = '인터넷이 끊겼을 때 쓴 댓글과 글, 신고, 공감
 
 /** What a member wrote and the server has not answered yet (spec/readings R52). */
 export const OutboxScreen = observer(function OutboxScreen() {
-  const { chats, outbox, popups } = useServices().stores;
+  const { chats, checklists, outbox, popups } = useServices().stores;
   const isAttached = useIsAttached();
   const reader = useReader();
   const { own, lacking, lists } = outbox;
   const hasLists = lists !== null && lists.waiting > 0;
   const isMember = isAttached && reader !== null;
-  const isEmpty = own?.writes.length === 0 && !hasLists && !chats.own?.unsent;
+  const unsent = isMember ? (checklists.made?.unsent ?? 0) : 0;
+  const isEmpty = own?.writes.length === 0 && !hasLists && !chats.own?.unsent && unsent === 0;
   return (
     <Page title={APP_PAGES.outbox.title} parent={PATH.more}>
+      {unsent > 0 && <ChecklistsLine count={unsent} />}
       {(!isAttached || (isMember && own === null && lacking === 'loading')) && <OutboxBones />}
       {isAttached && reader === null && (
         <EmptyState title="로그인하면 보낼 것을 볼 수 있어요" hint={WHAT_WAITS}>
@@ -46,9 +49,7 @@ export const OutboxScreen = observer(function OutboxScreen() {
         />
       )}
       {isMember && <WaitingMessages />}
-      {isMember && isEmpty && (
-        <EmptyState title="보낼 것이 없어요" hint={WHAT_WAITS} />
-      )}
+      {isMember && isEmpty && <EmptyState title="보낼 것이 없어요" hint={WHAT_WAITS} />}
       {isMember && own !== null && own.writes.length > 0 && <OutboxList outbox={own} />}
       {isMember && hasLists && <UnsentLists lists={lists} />}
     </Page>

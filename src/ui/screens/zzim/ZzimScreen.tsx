@@ -23,6 +23,7 @@ import { ZzimHouses } from './houses/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
 import { ZzimNotices } from './reading/ZzimNotices';
 import { ZzimContents, ZzimPosts } from './reading/later-zzim-posts';
+import { ChecklistsLink } from './parts/ChecklistsLink';
 import { CollectionsLink } from './parts/CollectionsLink';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
@@ -154,6 +155,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   return (
     <Page title={APP_PAGES.zzim.title} parent={null}>
       <CollectionsLink />
+      <ChecklistsLink />
       <ZzimTabs
         tab={tab}
         kind={kind}

@@ -124,6 +124,8 @@ test('without a network every page opens with what it has, or says why not @once
   baseURL,
   faults,
 }) => {
+  // Half a hundred pages, each opened from the start.
+  test.slow();
   faults.expect(NO_NETWORK);
   await signInAs(page, '지하실의 이웃');
   const items = await someItems(baseURL ?? '');

@@ -38,11 +38,12 @@ export async function shareCollection(page: Page, id: string): Promise<string> {
 export async function keepHouse(page: Page, house?: string): Promise<void> {
   const [near = ''] = house === undefined ? await someHouses(page, 1) : [house];
   await page.goto(`/place/${near}`);
-  const heart = (pressed: boolean) =>
-    page
-      .getByRole('button', { name: /찜하기$/, pressed })
-      .and(page.locator(':not([inert] *)'))
-      .first();
+  // Of the house itself, beside the ways to call: houses like it have hearts as well.
+  const bar = page
+    .getByRole('group', { name: '연락하기' })
+    .filter({ visible: true })
+    .locator('xpath=..');
+  const heart = (pressed: boolean) => bar.getByRole('button', { name: /찜하기$/, pressed }).first();
   await heart(false).click();
   // A press before the app is attached is done once it is: who leaves before that takes it along.
   await expect(heart(true)).toBeVisible();

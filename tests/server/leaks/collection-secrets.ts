@@ -1,6 +1,6 @@
 import { made, UNNAMED } from '../../support/community-on-database';
 import type { LeakWorld } from './leak-world';
-import { allBut, type Member, type Person } from './people';
+import { allBut, NOBODY, type Member, type Person } from './people';
 import type { Row } from './secret';
 
 const OPEN = { mayAdd: true, mayVote: true, days: null } as const;
@@ -41,6 +41,18 @@ const shared = (
   },
 });
 
+/** One of the author's with somebody in it whom nobody else knows, who added something and voted. */
+async function withGuest(world: LeakWorld, word: string) {
+  const { collections, community, database } = world;
+  const { id, code } = await share(world, 'author', '함께 보는 모음');
+  const guest = await community.join(`guest ${word}`);
+  await database.pool.query('update members set nickname = $1 where id = $2', [word, guest]);
+  made(await collections.join(guest, code));
+  made(await collections.add(guest, id, { kind: 'post', id: '1' }));
+  made(await collections.vote(guest, id, THING, 'UP'));
+  return { id, code, guest };
+}
+
 const hold =
   (state: 'HELD' | 'HIDDEN') =>
   ({ database }: LeakWorld, id: string) =>
@@ -75,14 +87,53 @@ export const COLLECTIONS: readonly Row[] = [
       by: ['stranger', 'blocker', 'blocked'],
     },
     plant: async (world, word) => {
-      const { collections, community, database, idOf } = world;
-      const { id, code } = await share(world, 'author', '함께 보는 모음');
-      const guest = await community.join(`guest ${word}`);
-      await database.pool.query('update members set nickname = $1 where id = $2', [word, guest]);
-      made(await collections.join(guest, code));
-      made(await collections.add(guest, id, { kind: 'post', id: '1' }));
+      const { collections, idOf } = world;
+      const { id, code } = await withGuest(world, word);
       made(await collections.join(idOf('consenting'), code));
       return { numbers: [id], codes: [code] };
+    },
+  },
+  {
+    what: 'what is in a collection of whoever one does not meet there',
+    seenBy: allBut('blocked'),
+    wasSeen: true,
+    plant: async (world, word) => {
+      const { collections, community, idOf } = world;
+      const { id, code } = await share(world, 'author', '여럿이 보는 모음');
+      for (const one of ['consenting', 'blocker', 'blocked'] as const)
+        made(await collections.join(idOf(one), code));
+      made(await collections.add(idOf('blocker'), id, { kind: 'content', id: word }));
+      const hide = () => community.blocks.block(idOf('blocker'), String(idOf('blocked')));
+      return { numbers: [id], codes: [code], hide };
+    },
+  },
+  {
+    what: 'who is in a collection of those whom one does not meet there',
+    seenBy: ['author', 'consenting'],
+    wasSeen: false,
+    askedFor: {
+      call: 'PUT /v2/collections/shared/{code}/membership',
+      by: ['stranger', 'blocker'],
+    },
+    plant: async (world, word) => {
+      const { collections, community, idOf } = world;
+      const { id, code, guest } = await withGuest(world, word);
+      for (const one of ['consenting', 'blocked'] as const)
+        made(await collections.join(idOf(one), code));
+      await community.blocks.block(guest, String(idOf('blocked')));
+      return { numbers: [id], codes: [code] };
+    },
+  },
+  {
+    what: 'the name of somebody in a collection who has left',
+    seenBy: NOBODY,
+    wasSeen: false,
+    plant: async (world, word) => {
+      const { collections, database, idOf } = world;
+      const { id, code, guest } = await withGuest(world, word);
+      made(await collections.join(idOf('consenting'), code));
+      const hide = () => database.pool.query('delete from members where id = $1', [guest]);
+      return { numbers: [id], codes: [code], hide };
     },
   },
 ];

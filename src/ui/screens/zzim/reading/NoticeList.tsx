@@ -33,7 +33,7 @@ export const NoticeList = observer(function NoticeList({ list, found }: NoticeLi
   const now = useMinute();
   const items = useNextFocus(list);
   return (
-    <ul {...items}>
+    <ul {...items} className={styles.list}>
       {list.map((listed) => {
         const { id } = listed;
         const notice = found.get(id);

@@ -26,7 +26,7 @@ export const PostList = observer(function PostList({ list, found }: PostListProp
   const items = useNextFocus(list);
   const shown = (post: PostSummary) => community.shown([post], reader)[0] ?? null;
   return (
-    <ul {...items}>
+    <ul {...items} className={styles.list}>
       {list.map((listed) => {
         const post = found.get(listed.id);
         return (

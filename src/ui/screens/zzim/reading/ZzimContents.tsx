@@ -11,6 +11,7 @@ import { tabWords, type ListedReading, type ZzimTab } from '../zzim-lists';
 import { GoneReading } from './GoneReading';
 import { KeptStates } from '../parts/KeptStates';
 import { useNextFocus } from '../parts/use-next-focus';
+import reading from './reading-list.module.scss';
 import styles from './zzim-contents.module.scss';
 
 export interface ZzimContentsProps {
@@ -57,7 +58,7 @@ interface ContentListProps {
 function ContentList({ list, found }: ContentListProps) {
   const items = useNextFocus(list);
   return (
-    <ul {...items}>
+    <ul {...items} className={reading.list}>
       {list.map((listed) => (
         <li key={listed.id}>
           <ContentItem listed={listed} content={found.get(listed.id)} />

@@ -44,6 +44,18 @@ describe('the kept articles', () => {
     expect(window.location.search).toBe('?sub=zzim-bookmark&of=content');
   });
 
+  it('are named in sight, where the row of names is longer than the screen', async () => {
+    keep('rent');
+    open(stage(), '/zzim');
+    const name = await screen.findByRole('link', { name: /^매거진\s?1$/ });
+    const row = screen.getByRole('navigation', { name: '집과 읽을거리' });
+    Object.defineProperties(name, { offsetLeft: { value: 420 }, offsetWidth: { value: 60 } });
+    Object.defineProperty(row, 'clientWidth', { value: 390 });
+    fireEvent.click(name);
+    await titles();
+    expect(row.scrollLeft).toBe(255);
+  });
+
   it('are what the magazine leads to', async () => {
     keep('rent');
     open(stage(), '/feed');

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../components/link/Link';
 import { useServices } from '../../../ground/services';
 import { classNames } from '../../../styles/class-names';
@@ -23,11 +24,20 @@ interface ZzimKindsProps {
 /** Houses, deals, and what there is to read in a list; which stands in the address. */
 export const ZzimKinds = observer(function ZzimKinds({ tab, kind, counts }: ZzimKindsProps) {
   const { zzim } = useServices().stores;
+  const row = useRef<HTMLElement>(null);
+  const open = useRef<HTMLAnchorElement>(null);
+  // The row alone: whoever came back reads on where they were.
+  useEffect(() => {
+    const [all, one] = [row.current, open.current];
+    if (all !== null && one !== null)
+      all.scrollLeft = one.offsetLeft - (all.clientWidth - one.offsetWidth) / 2;
+  }, [tab, kind]);
   return (
-    <nav className={styles.kinds} aria-label="집과 읽을거리">
+    <nav ref={row} className={styles.kinds} aria-label="집과 읽을거리">
       {ZZIM_KINDS[tab].map((one) => (
         <Link
           key={one}
+          ref={one === kind ? open : undefined}
           replace
           to={zzimPath(tab, one, zzim.firstTab)}
           className={classNames(styles.kind, one === kind && styles.open)}

@@ -57,18 +57,19 @@ export async function joinRows<Entry extends Joined>(
   const { identityOf = thingOf } = form.rule;
   const remembered = new Set(after.map(identityOf));
   const forgotten = before.filter((entry) => !remembered.has(identityOf(entry)));
-  for (const entry of forgotten)
-    await tx
-      .delete(listEntries)
-      .where(
-        and(
-          eq(listEntries.memberId, memberId),
-          eq(listEntries.list, form.name),
-          eq(listEntries.type, entry.type),
-          eq(listEntries.target, entry.id),
-          eq(listEntries.way, form.partsOf(entry).way),
-        ),
-      );
+  if (forgotten.length > 0) {
+    const [types, ids] = [forgotten.map(({ type }) => type), forgotten.map(({ id }) => id)];
+    const ways = forgotten.map((entry) => form.partsOf(entry).way);
+    const { type, target, way } = listEntries;
+    await tx.delete(listEntries).where(
+      and(
+        eq(listEntries.memberId, memberId),
+        eq(listEntries.list, form.name),
+        sql`(${type}, ${target}, ${way}) in (select * from unnest(
+            ${sql.param(types)}::text[], ${sql.param(ids)}::text[], ${sql.param(ways)}::text[]))`,
+      ),
+    );
+  }
   if (changed.length > 0)
     await tx
       .insert(listEntries)

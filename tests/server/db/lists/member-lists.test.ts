@@ -4,6 +4,7 @@ import {
   hybridStampAt,
   joinedList,
   MOST_CONTACTS_REMEMBERED,
+  MOST_RECENTS_REMEMBERED,
   RECENT_JOIN,
   type JoinedContact,
   type JoinedRecent,
@@ -71,6 +72,33 @@ describe.each(DATABASES)('lists of members, on %s', (kind) => {
     const stands = made(await lists().contacts.act(who, [() => contact(999)], contact(999).at));
     expect(stands).toEqual([contact(999)]);
     expect(await lists().contacts.of(who)).toEqual(many.slice(0, MOST_CONTACTS_REMEMBERED));
+  });
+
+  test('let go at once of all that has no room', async () => {
+    const who = await join('many at once');
+    let deletes = 0;
+    const transaction: Database['db']['transaction'] = (run) =>
+      database.db.transaction((tx) => {
+        const remove = tx.delete.bind(tx);
+        const counted: typeof tx.delete = (table) => {
+          deletes += 1;
+          return remove(table);
+        };
+        return run(Object.assign(tx, { delete: counted }));
+      });
+    const counting = memberLists(
+      { db: Object.assign(Object.create(database.db) as Database['db'], { transaction }) },
+      clock,
+    );
+    const many = (from: number) =>
+      Array.from({ length: MOST_RECENTS_REMEMBERED }, (_, at) =>
+        viewed(String(from + at), from - at, 'phone'),
+      );
+    made(await counting.recents.join(who, many(0)));
+    expect(deletes).toBe(0);
+    made(await counting.recents.join(who, many(-100_000)));
+    expect(deletes).toBe(1);
+    expect(await lists().recents.of(who)).toHaveLength(MOST_RECENTS_REMEMBERED);
   });
 
   test('are nobody’s once the member is gone', async () => {

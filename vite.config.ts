@@ -67,7 +67,11 @@ const CHECKLISTS =
   /src\/(core\/checklist\/(?!checklist-items)|ui\/(screens\/checklist[\w-]*\/(?!\w+Screen|[\w-]+-first)|widgets\/checklist\/(?!use-checklist-item)|stores\/checklists))/;
 /** Of the kit's rooms, but for popups, forms, map engines and what people write: most screens do without. */
 const LATER =
-  /src\/(core\/(address\/|chat\/|checklist\/|collection\/|compare\/(?!compared-set)|community\/|deal\/|document\/|mate\/|moderation\/|offline\/kept-kinds|outbox\/|push\/|risk\/|house\/(house-filter|house-map-address)|youth\/(days\/visitor-alarms|notice-filter|notice-areas|fit\/person\.)|zzim\/(joined|zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(download-file-name|hybrid-clock|phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/(checklist|popup)-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|text\/unsent-lost|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|form-draft|outbox\/(?!outbox-store)|zzim\/deal)))/;
+  /src\/(core\/(address\/|chat\/|checklist\/|collection\/|compare\/(?!compared-set)|community\/|deal\/|document\/|mate\/|moderation\/|offline\/kept-kinds|outbox\/|push\/|risk\/|house\/(house-filter|house-map-address)|youth\/(days\/visitor-alarms|notice-filter|notice-areas|fit\/person\.)|zzim\/(joined|seen-state|zzim-deals|unsent)|map\/(mercator|nearby)|shared\/(download-file-name|hybrid-clock|phone|slider|text\/(graphemes|contact-patterns|mask-contacts|seen-letters|korean-number|written-text)))|ui\/(components\/(field\/(RangeSlider|Slider|range-slider|slider)|icon\/(checklist|popup)-icons|dialog\/use-keyboard-room|list\/(SortMenu|sort-menu|rows-near|use-row-window))|text\/unsent-lost|ground\/use-(panel-scroll|one-at-a-time)|widgets\/zzim-heart\/(Deal|deal-|use-deal)|stores\/(chat\/|device-clock|form-draft|kept-picture|push-renewal|seen\/|outbox\/(?!outbox-store)|zzim\/deal)))/;
+
+/** What pages begin with, and how the files of it end. */
+const FIRST_VIEW = /\/ui\/screens\/[\w-]+\/(?:[\w-]+-first\.ts|\w+Screen\.tsx)$/;
+const SCREEN_END = '-s.js';
 
 export default defineConfig({
   plugins: [react(), leaveOut(), stylesLast(), firstScriptInPage()],
@@ -104,7 +108,13 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     // The content security policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The entry names what each of these needs, and letters cost the first screen: of a screen that somebody
+      // turns to all of it, so that nothing waits for anything; of what comes after it, styles alone.
+      resolveDependencies: (file, needed) =>
+        file.endsWith(SCREEN_END) ? needed : needed.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: {
       treeshake: {
         // Nothing there does anything but say what it exports: each screen takes what it uses.
@@ -113,7 +123,10 @@ export default defineConfig({
       output: {
         // The entry names all files, each letter hundreds of times: the manifest knows which is which.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          FIRST_VIEW.test(facadeModuleId ?? '')
+            ? `assets/[hash:7]${SCREEN_END}`
+            : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') === true
             ? 'assets/[hash:6][extname]'

@@ -5,7 +5,8 @@ import { dayOf, isDayTime, type DayTime } from '../shared/day-time';
 import type { Manwon } from '../shared/money';
 import { fieldsOf, textIn, type Fields } from '../shared/stored-json';
 import type { NoticeSummary } from '../youth/notice';
-import { priceIn, type KeptHouse, type KeptPrice } from './zzim-houses';
+import type { ZzimDeal } from './zzim-deals';
+import { priceIn, type KeptHouse, type KeptPrice, type ZzimHouse } from './zzim-houses';
 
 /** How something that is kept stands: of rooms and people the first three, of notices the others. */
 export const STANDS = {
@@ -126,6 +127,12 @@ export interface Sight {
   /** Null where it is not known what it was then. */
   readonly state: SeenState | null;
 }
+
+/** What it was when a house or a deal was kept. */
+export const keptSight = ({ DATE, KEPT }: Pick<ZzimHouse | ZzimDeal, 'DATE' | 'KEPT'>): Sight => ({
+  at: DATE,
+  state: seenHouse(KEPT),
+});
 
 /** The last of what a person saw; null where nothing is known of then. At the same time, the one that was opened. */
 export const lastSeen = (kept: Sight, opened: Sight | null): SeenState | null =>

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { lastSeen, seenDeal, seenHouse, seenNotice, seenStateIn, type KeptHouse } from '#core';
+import {
+  keptSight,
+  lastSeen,
+  seenDeal,
+  seenHouse,
+  seenNotice,
+  seenStateIn,
+  type KeptHouse,
+} from '#core';
 
 const price = { dealType: 'MONTH_RENT', deposit: 1000, monthly: 50, maintenance: null } as const;
 const room = (stands: string, costs: object | null = price) => ({
@@ -66,6 +74,8 @@ describe('what was seen', () => {
       seenHouse({ status: 'OPEN', ...price }),
       seenHouse({ status: 'SOLD', ...price }),
     ];
+    const KEPT = { status: 'OPEN', ...price } as const;
+    expect(keptSight({ DATE: 5, KEPT })).toEqual({ at: 5, state: room('OPEN') });
     expect(lastSeen({ at: 5, state: kept }, null)).toBe(kept);
     expect(lastSeen({ at: 5, state: kept }, { at: 4, state: opened })).toBe(kept);
     expect(lastSeen({ at: 5, state: kept }, { at: 5, state: opened })).toBe(opened);

@@ -99,9 +99,11 @@ describe('marks of what changed', () => {
     expect(screen.queryByText('지난번에 본 뒤')).toBeNull();
   });
 
-  it('are not begun by opening what is not kept', async () => {
+  it('are not begun by opening what is not kept', () => {
     const services = renderApp('/zzim', { houses: houses() });
-    await act(() => sawThing(services, { type: 'house', of: house('1') }));
+    act(() => {
+      sawThing(services, { type: 'house', of: house('1') });
+    });
     expect(seen()).toEqual([]);
   });
 

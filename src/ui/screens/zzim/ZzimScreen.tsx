@@ -17,6 +17,7 @@ import { useAudience } from '../../ground/use-audience';
 import { Ad } from '../../widgets/ad/Ad';
 import { AdStore } from '../../widgets/ad/ad-store';
 import { useDealZzim } from '../../widgets/zzim-heart/use-deal-zzim';
+import { useSeen } from '../../widgets/seen/use-seen';
 import { FoundStore } from './found-store';
 import { ZzimDeals, ZzimMates } from './deals/later-zzim-deals';
 import { ZzimHouses } from './houses/ZzimHouses';
@@ -45,6 +46,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   const { history, recents, zzim, bookmarks, community } = stores;
   const dealZzim = useDealZzim();
   const reader = useAudience();
+  const seen = useSeen();
   const { search } = useLocation();
   const tab = zzimTabOf(search, zzim.firstTab);
   const kind = zzimKindOf(search, tab);
@@ -151,7 +153,8 @@ export const ZzimScreen = observer(function ZzimScreen() {
     shown.current = list;
   }, [list]);
 
-  const isWaiting = ads.shown === null;
+  // Marks of what changed come with their rows: nothing below them moves.
+  const isWaiting = ads.shown === null || seen === 'loading';
   return (
     <Page title={APP_PAGES.zzim.title} parent={null}>
       <CollectionsLink />

@@ -1,5 +1,6 @@
 import {
   BOOKMARK_KIND,
+  keptSight,
   lastSeen,
   seenDeal,
   seenHouse,
@@ -15,8 +16,6 @@ import {
   type Random,
   type SeenState,
   type Sight,
-  type ZzimDeal,
-  type ZzimHouse,
 } from '#core';
 import type { ListenToStorage } from '../listen-to-storage';
 import type { BookmarkStore } from '../zzim/bookmark-store';
@@ -59,12 +58,6 @@ export type OpenedThing =
   | { readonly type: 'direct'; readonly of: DirectDeal }
   | { readonly type: 'mate'; readonly of: MateListing }
   | { readonly type: 'notice'; readonly of: NoticeSummary };
-
-/** What it was when a house or a deal was kept. */
-export const keptSight = ({ DATE, KEPT }: Pick<ZzimHouse | ZzimDeal, 'DATE' | 'KEPT'>): Sight => ({
-  at: DATE,
-  state: seenHouse(KEPT),
-});
 
 function stateOf(opened: OpenedThing, now: number): SeenState {
   switch (opened.type) {

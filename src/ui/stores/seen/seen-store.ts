@@ -30,8 +30,6 @@ export interface SeenWorld {
 
 /** What kept things were when they were last opened (spec/readings R50), as this device knows. */
 export class SeenStore {
-  /** Whether what is kept here was read. */
-  isStarted = false;
   private readonly list: KeptList<JoinedSeen>;
   private readonly deviceClock: DeviceClock;
 
@@ -47,12 +45,10 @@ export class SeenStore {
 
   start(): void {
     this.list.start();
-    this.isStarted = true;
   }
 
   stop(): void {
     this.list.stop();
-    this.isStarted = false;
   }
 
   /** Null where it was not opened since anybody knows. */

@@ -1,17 +1,39 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useServices } from '../../ground/services';
-import { seenOf } from '../../stores/seen/seen-of';
+import type { seenOf } from '../../stores/seen/seen-of';
 import type { SeenStore } from '../../stores/seen/seen-store';
 
-/** What kept things were when they were last opened; in an observer. */
-export function useSeen(): SeenStore {
+/** What kept things were, or why that is not known: it is on its way, or cannot be had. */
+export type Seen = SeenStore | 'loading' | 'lost';
+
+/** Null until its code is there. */
+let made: typeof seenOf | null = null;
+
+/** What kept things were when they were last opened; its code is fetched by the first page that asks. */
+export function useSeen(): Seen {
   const services = useServices();
-  const store = seenOf(services);
+  const [seen, setSeen] = useState<Seen>(() => made?.(services) ?? 'loading');
   // Before it is painted: nothing is marked that was seen.
   useLayoutEffect(() => {
-    store.start();
-  }, [store]);
-  return store;
+    if (typeof seen !== 'string') seen.start();
+  }, [seen]);
+  useEffect(() => {
+    if (seen !== 'loading') return undefined;
+    let isWanted = true;
+    import('../../stores/seen/seen-of').then(
+      (loaded) => {
+        made = loaded.seenOf;
+        if (isWanted) setSeen(made(services));
+      },
+      () => {
+        if (isWanted) setSeen('lost');
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [services, seen]);
+  return seen;
 }
 
 /** Whether what was seen on other devices of who is there is known here; in an observer. */

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { COLLECTED, type SeenState } from '#core';
+import { COLLECTED, keptSight, type SeenState } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
-import { keptSight } from '../../../stores/seen/seen-of';
 import { toggleKept } from '../../../widgets/keep-button/toggle-kept';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { useDealZzim } from '../../../widgets/zzim-heart/use-deal-zzim';

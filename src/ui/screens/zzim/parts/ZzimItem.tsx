@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { COLLECTED, houseName, seenHouse, type HouseSummary } from '#core';
-import { keptSight } from '../../../stores/seen/seen-of';
+import { COLLECTED, houseName, keptSight, seenHouse, type HouseSummary } from '#core';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
 import { CollectButton } from '../../../widgets/collection/later-collect-button';

@@ -27,8 +27,9 @@ export function useChanges(
   state: SeenState | null,
   now: number,
 ): Changes {
-  const opened = useSeen().of(type, id);
-  if (kept === null || state === null) return NONE;
+  const seen = useSeen();
+  if (kept === null || state === null || typeof seen === 'string') return NONE;
+  const opened = seen.of(type, id);
   const before = lastSeen(kept, opened);
   const today = seoulDay(now);
   return {

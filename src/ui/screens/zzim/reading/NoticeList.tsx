@@ -85,9 +85,9 @@ const NoticeItem = observer(function NoticeItem({ listed, notice, now }: NoticeI
     now,
   );
   // Nobody knows what it was when it was kept, on whatever device: it is compared with what stands here from now on.
-  const isBegun = isUnknown && seen.isStarted && knowsAll;
+  const isBegun = isUnknown && knowsAll;
   useEffect(() => {
-    if (isBegun) seen.saw('notice', id, seenNotice(notice, today));
+    if (isBegun && typeof seen !== 'string') seen.saw('notice', id, seenNotice(notice, today));
   }, [seen, isBegun, id, notice, today]);
   return (
     <>

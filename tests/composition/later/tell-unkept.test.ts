@@ -11,7 +11,7 @@ import type { Services } from '../../../src/ui/ground/services';
 /** What becomes of a device's storage. */
 type Storing = 'kept' | 'full' | 'forbidden';
 
-let stops: (() => void)[] = [];
+const stops: (() => void)[] = [];
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -21,13 +21,27 @@ afterEach(() => {
   for (const stop of stops.splice(0).toReversed()) stop();
 });
 
+/** The same, with no room for anything more. */
+const fullOf = (storage: Storage): Storage => ({
+  length: storage.length,
+  key: (index) => storage.key(index),
+  getItem: (key) => storage.getItem(key),
+  removeItem: (key) => {
+    storage.removeItem(key);
+  },
+  clear: () => {
+    storage.clear();
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+});
+
 /** A page on a device whose storage does so. */
 function pageOn(storing: Storing): Services {
   const open = () => window.localStorage;
   if (storing === 'full')
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(fullOf(window.localStorage));
   if (storing === 'forbidden')
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

@@ -14,11 +14,7 @@ it('a script finds each class of a sheet by its name', () => {
   );
   expect(sheets.length).toBeGreaterThan(100);
   const lost = sheets.flatMap((sheet) =>
-    [
-      ...readFileSync(join('src/ui', sheet), 'utf8')
-        .replaceAll(NOT_OURS, '')
-        .matchAll(CLASS),
-    ]
+    [...readFileSync(join('src/ui', sheet), 'utf8').replaceAll(NOT_OURS, '').matchAll(CLASS)]
       .map(([, name = '']) => name)
       .filter((name) => !AS_ASKED.test(name))
       .map((name) => `${sheet} .${name}`),

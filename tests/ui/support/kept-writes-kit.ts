@@ -29,7 +29,7 @@ export const keptWrite = <Kind extends OutboxKind>(
   ...change,
 });
 
-export function keepOnDevice(writes: readonly KeptWrite[]): void {
+function keepOnDevice(writes: readonly KeptWrite[]): void {
   for (const write of writes)
     localStorage.setItem(`${STORAGE_KEY.OUTBOX_WRITE}_${write.id}`, storedKeptWrite(write));
 }

@@ -21,7 +21,7 @@ import { RecentStore } from '../../../../../src/ui/stores/zzim/recent-store';
 import { TypedHere } from '../../../../../src/ui/stores/typed-here';
 import { ZzimStore } from '../../../../../src/ui/stores/zzim/zzim-store';
 
-export const START = Date.UTC(2026, 10, 20, 3);
+const START = Date.UTC(2026, 10, 20, 3);
 
 export const house = (id: string, monthly = 50) => ({
   id,

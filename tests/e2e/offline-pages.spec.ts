@@ -43,7 +43,8 @@ const OPENINGS: Readonly<Record<PageName, Opening>> = {
   alarmSettings: 'why',
   blocked: 'why',
   offline: { own: '찜한 집과 저장한 공고' },
-  outbox: { own: '보낼 것이 없어요' },
+  // What was looked at waits for its other devices.
+  outbox: { own: /찜·최근 본 항목 \d+개/ },
   chats: 'why',
   chat: 'why',
   signUp: { own: '이미 로그인했어요' },

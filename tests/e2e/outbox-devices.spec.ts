@@ -36,7 +36,12 @@ async function anyPost(page: Page): Promise<string> {
   return `/posts/${result[0]?.id ?? ''}`;
 }
 
-test('a device that is full says so before anything is lost @once', async ({ page, context }) => {
+test('a device that is full says so before anything is lost @once', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   // A visitor keeps something: the page remembers it for as long as it is there.
   const visitor = await context.newPage();
   await fillDevice(visitor);

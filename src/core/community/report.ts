@@ -6,7 +6,7 @@ export const MOST_REPORT_CONTENT = 2000;
 /** Characters of the words that name what is reported. */
 export const MOST_REPORT_TITLE = 200;
 
-/** What is missing, in the order in which it is asked for (spec/readings T9). */
+/** What is missing, in the order in which it is asked for (spec/texts T9). */
 const MESSAGES = {
   category: '신고할 항목을 선택해 주세요.',
   content: '구체적인 사유와 의견을 입력해 주세요.',

@@ -4,7 +4,7 @@ import { fieldsOf, parseJson } from '../shared/stored-json';
 /** SMS install links a day and device (spec/rules §9). */
 export const SMS_A_DAY = 2;
 
-/** What a person reads whose day is spent (spec/readings T11). */
+/** What a person reads whose day is spent (spec/texts T11). */
 export const SMS_OVER = '오늘 보낼 수 있는 횟수를 초과했습니다.';
 
 /** How many were sent today. A counter of another day, or one that cannot be read, is 0. */

@@ -3,7 +3,7 @@ import { fieldsOf } from './stored-json';
 /** The status where nothing answered (spec/rules §8). */
 export const NO_ANSWER = -1;
 
-/** What a person reads then (spec/readings T25). */
+/** What a person reads then (spec/texts T25). */
 const NO_ANSWER_MESSAGE = '네트워크 연결을 확인해 주세요.';
 
 /** What an answer says of itself (spec/rules §8), made for refusals. */

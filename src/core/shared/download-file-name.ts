@@ -1,4 +1,4 @@
-/** What a download without a usable name is called (spec/readings T24). */
+/** What a download without a usable name is called (spec/texts T24). */
 export const NO_FILE_NAME = '파일명 미지정';
 
 /** A parameter of a header: a name, then a quoted text or all up to the next semicolon. */

@@ -1,7 +1,7 @@
 /** The product's name, as links that are shared carry it. */
 export const SITE_NAME = '한칸';
 
-/** The default title of the page (spec/readings T1). */
+/** The default title of the page (spec/texts T1). */
 export const SITE_TITLE = '한칸 · 1인 가구를 위한 주거 플랫폼';
 
 /** The page that says that there is none. */

@@ -1,4 +1,4 @@
-/** What a person reads whose number is none (spec/readings T12). */
+/** What a person reads whose number is none (spec/texts T12). */
 export const PHONE_ERROR = '올바른 휴대폰 번호를 입력해 주세요.';
 
 /**

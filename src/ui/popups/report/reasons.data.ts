@@ -1,6 +1,6 @@
 import type { ReportReason } from '#core';
 
-/** The reasons as a person chooses among them (spec/readings T8). */
+/** The reasons as a person chooses among them (spec/texts T8). */
 export const REASONS: readonly { readonly reason: ReportReason; readonly name: string }[] = [
   { reason: 'PROMOTION', name: '부적절한 홍보' },
   { reason: 'ABUSE', name: '욕설 또는 비방' },

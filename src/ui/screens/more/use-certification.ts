@@ -3,7 +3,7 @@ import { AppError, type CertificationResult } from '#core';
 import { useServices } from '../../ground/services';
 import { ownWords, errorWords, type ShownWords } from '../../text/error-text';
 
-/** spec/readings T20 */
+/** spec/texts T20 */
 const FAILED = '인증에 실패했습니다.';
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useIsAttached } from '../../components/attached/use-is-attached';
 import { useServices } from '../../ground/services';
 import type { seenOf } from '../../stores/seen/seen-of';
 import type { SeenStore } from '../../stores/seen/seen-store';
@@ -12,7 +13,9 @@ let made: typeof seenOf | null = null;
 /** What kept things were when they were last opened; its code is fetched by the first page that asks. */
 export function useSeen(): Seen {
   const services = useServices();
-  const [seen, setSeen] = useState<Seen>(() => made?.(services) ?? 'loading');
+  // A page that is taken over begins as it was drawn.
+  const isAttached = useIsAttached();
+  const [seen, setSeen] = useState<Seen>(() => (isAttached ? made?.(services) : null) ?? 'loading');
   // Before it is painted: nothing is marked that was seen.
   useLayoutEffect(() => {
     if (typeof seen !== 'string') seen.start();

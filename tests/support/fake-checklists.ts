@@ -1,9 +1,13 @@
-import { newChecklist, SHARE_DAYS, type Checklist } from '#core';
+import { newChecklist, SHARE_DAYS, withPhoto, type Checklist } from '#core';
 import type { StoredChecklists, StoredShare } from '../../server/ports/checklists/checklists';
 
 const NONE = { address: false, name: false, tel: false };
 
-/** Checklists without a database: whatever is asked for is there, and empty. */
+const PICTURE = { id: 'a-picture', width: 640, height: 480 };
+/** Of the whole room. */
+const PHOTO = { id: 'p1', room: null, item: null, caption: null, removed: null };
+
+/** Checklists without a database: whatever is asked for is there, and empty but for a photo behind a link. */
 export function fakeChecklists(): StoredChecklists {
   const share: StoredShare = {
     code: 'a-checklist-that-nobody-shared',
@@ -22,9 +26,14 @@ export function fakeChecklists(): StoredChecklists {
     withdraw: () => Promise.resolve(),
     shared: () =>
       Promise.resolve({
-        ...stored(newChecklist('019a9e4b-3c00-7000-8000-000000000001')),
+        ...stored(
+          withPhoto(newChecklist('019a9e4b-3c00-7000-8000-000000000001'), {
+            ...PHOTO,
+            pictureId: PICTURE.id,
+          }),
+        ),
         share,
-        pictures: [{ id: 'a-picture', width: 640, height: 480 }],
+        pictures: [PICTURE],
       }),
   };
 }

@@ -84,7 +84,9 @@ describe('what a device is pushed', () => {
     await waitFor(async () => {
       expect(await choiceOf(page)).toEqual({ kinds: PUSH_KINDS, showsText: false });
     });
-    expect(localStorage.getItem(STORAGE_KEY.PUSH_MEMBER)).toBe('kim');
+    await waitFor(() => {
+      expect(localStorage.getItem(STORAGE_KEY.PUSH_MEMBER)).toBe('kim');
+    });
   });
 
   it('asks the browser nothing before a press', async () => {

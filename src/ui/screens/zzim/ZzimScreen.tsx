@@ -154,7 +154,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   }, [list]);
 
   // Marks of what changed come with their rows: nothing below them moves.
-  const isWaiting = ads.shown === null || seen === 'loading';
+  const isWaiting = ads.shown === null || (seen === 'loading' && countOf(tab) > 0);
   return (
     <Page title={APP_PAGES.zzim.title} parent={null}>
       <CollectionsLink />

@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The tiles of the map's ground are files; a member's stream stays open as long as the page. */
-const DATA = /^\/v2\/(?!map\/tiles\/|me\/stream$)/;
+/**
+ * The tiles of the map's ground are files; a member's stream stays open as long as the page; and what is viewed and
+ * kept is told to their other devices behind it.
+ */
+const DATA = /^\/v2\/(?!map\/tiles\/|me\/(?:stream$|(?:zzims|recents|seen|contacts)\/))/;
 const AREA = /^\/v2\/areas\/at\?/;
 const MORE = /^\/v2\/(?:communities|contents|feeds)\?.*\bcursor=/;
 const MARKS = '/v2/houses/map';

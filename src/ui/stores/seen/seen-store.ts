@@ -34,7 +34,7 @@ export class SeenStore {
   private readonly deviceClock: DeviceClock;
 
   constructor({ lists, storage, clock, random, listen }: SeenWorld) {
-    this.deviceClock = new DeviceClock(storage, clock, random);
+    this.deviceClock = new DeviceClock(storage, clock, random, STORAGE_KEY.MEMBER_LIST_CLOCK);
     this.list = new KeptList(lists, listen, {
       keys: [STORAGE_KEY.ZZIM_SEEN],
       parse: (stored = null) => parseJoinedSeen(stored),

@@ -13,8 +13,8 @@ import {
   type Joined,
   type KeyValueStorage,
 } from '#core';
+import type { DeviceClock } from '../../device-clock';
 import { eraOf } from '../../typed-era';
-import type { ListClock } from './list-clock';
 import type { ListKind, ReadList } from './list-kinds';
 
 /** One by one, as it was pressed; or with all others, as the device has it, which nobody is told of. */
@@ -34,7 +34,7 @@ export interface DeviceListWorld {
   readonly storage: KeyValueStorage;
   /** Tells this tab of a key that was written past its stores. */
   readonly tell: (key: string) => void;
-  readonly clock: ListClock;
+  readonly clock: DeviceClock;
 }
 
 export interface Unsent<Entry> {
@@ -138,10 +138,9 @@ export class DeviceList<Entry extends Joined> {
 
   /** The server has heard of these, unless they were changed meanwhile. */
   sent(these: readonly Entry[], heard: readonly Entry[], told: { readonly now: number } | null) {
-    this.world.clock.hear(
-      heard.map(({ at }) => at),
-      told?.now ?? null,
-    );
+    const { clock } = this.world;
+    clock.hear(heard.map(({ at }) => at));
+    if (told !== null) clock.set(told.now);
     const state = this.state();
     const entries = joinedList([...heard, ...state.entries], this.kind.rule);
     const stands = new Map(state.entries.map((entry) => [this.identity(entry), entry.at]));

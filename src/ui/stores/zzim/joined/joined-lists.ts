@@ -11,6 +11,7 @@ import {
   type MemberLists,
   type Random,
 } from '#core';
+import { DeviceClock } from '../../device-clock';
 import type { ListenToOnline } from '../../listen-to-online';
 import type { ListenToStorage } from '../../listen-to-storage';
 import type { After, TakeTurns } from '../../outbox/outbox-world';
@@ -18,7 +19,6 @@ import type { PageSight } from '../../page-sight';
 import type { ListsHere } from '../lists-here';
 import { DeviceList } from './device-list';
 import { exchange } from './list-exchange';
-import { ListClock } from './list-clock';
 import { CONTACTS, RECENTS, SEEN, ZZIMS, type ListKind } from './list-kinds';
 import { takeOverHearts } from './older-hearts';
 
@@ -63,7 +63,7 @@ export class JoinedLists {
   /** Why the last exchange failed; null where it did not, or none was tried yet. */
   failure: { readonly error: unknown } | null = null;
   private readonly lanes: readonly Lane[];
-  private readonly clock: ListClock;
+  private readonly clock: DeviceClock;
   private readonly zzims: DeviceList<Parameters<MemberLists['zzims']['set']>[0]>;
   private running: Promise<void> | null = null;
   private isAsking = false;
@@ -78,7 +78,8 @@ export class JoinedLists {
     private readonly world: JoinedListsWorld,
     private readonly member: string,
   ) {
-    this.clock = new ListClock(world.storage, world.clock, world.random);
+    const { storage, clock, random } = world;
+    this.clock = new DeviceClock(storage, clock, random, STORAGE_KEY.MEMBER_LIST_CLOCK);
     const { zzims, recents, seen, contacts } = world.server;
     this.zzims = this.listOf(ZZIMS);
     this.lanes = [
@@ -244,7 +245,7 @@ export class JoinedLists {
   }
 
   private bringBack(there: number): void {
-    this.clock.hear([], there);
+    this.clock.set(there);
     const stamps = this.lanes.flatMap(({ list }): readonly HybridStamp[] => list.stamps());
     const stamp = this.clock.bringBack(stamps, there);
     for (const { list } of this.lanes) list.restamp(stamp);

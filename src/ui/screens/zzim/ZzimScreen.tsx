@@ -24,8 +24,7 @@ import { ZzimHouses } from './houses/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
 import { ZzimNotices } from './reading/ZzimNotices';
 import { ZzimContents, ZzimPosts } from './reading/later-zzim-posts';
-import { ChecklistsLink } from './parts/ChecklistsLink';
-import { CollectionsLink } from './parts/CollectionsLink';
+import { KeptWays } from './parts/KeptWays';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {
   listedCommunity,
@@ -157,8 +156,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   const isWaiting = ads.shown === null || (seen === 'loading' && countOf(tab) > 0);
   return (
     <Page title={APP_PAGES.zzim.title} parent={null}>
-      <CollectionsLink />
-      <ChecklistsLink />
+      <KeptWays />
       <ZzimTabs
         tab={tab}
         kind={kind}

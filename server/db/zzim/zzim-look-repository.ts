@@ -19,6 +19,7 @@ import { deals } from '../schema/deals';
 import { listEntries } from '../schema/list-entries';
 import { mates } from '../schema/mates';
 import { zzimLooks } from '../schema/zzim-looks';
+
 /** So many are read at once, each part from the last one's key on. */
 const BATCH = 500;
 

@@ -8,7 +8,10 @@ import { HttpReports } from '../../adapters/http/community/http-reports';
 import { HttpMateRequests } from '../../adapters/http/deals/http-mates';
 import { HttpMemberLists } from '../../adapters/http/lists/http-member-lists';
 
-/** What goes by itself: of the outbox, of lists on several devices, of checklists. Nobody is asked to log in for it (spec/readings R14, R52). */
+/**
+ * What goes by itself: of the outbox, of lists on several devices, of checklists. Nobody is asked to log in for it
+ * (spec/readings R14, R52).
+ */
 export function quietWritesOf(client: HttpClient) {
   const quiet = client.byItself();
   return {

@@ -56,41 +56,35 @@ export async function broughtPlaces(
   return [...house.map(houseAt), ...direct.map(directAt), ...mate.flatMap(mateAt)];
 }
 
+/** What a house and what somebody offers say alike. */
+const said = (
+  { id, deposit, monthly, maintenance }: HouseSummary | DirectSummary | MateSummary,
+  dealType: HouseSummary['dealType'],
+  { sigungu, dong }: { readonly sigungu: string; readonly dong: string },
+): Omit<ChecklistPlace, 'from' | 'kind' | 'floor'> => ({
+  targetId: id,
+  dong,
+  address: `${sigungu} ${dong}`,
+  price: { dealType, deposit, monthly },
+  maintenance,
+});
+
 const houseAt = (one: HouseSummary): ChecklistPlace => ({
+  ...said(one, one.dealType, one.address),
   from: 'HOUSE',
-  targetId: one.id,
   kind: houseTypeName(one.type),
-  dong: one.address.dong,
-  address: `${one.address.sigungu} ${one.address.dong}`,
   floor: floorText(one.floor),
-  price: { dealType: one.dealType, deposit: one.deposit, monthly: one.monthly },
-  maintenance: one.maintenance,
 });
 
 const directAt = (one: DirectSummary): ChecklistPlace => ({
+  ...said(one, one.rentType, one.address),
   from: 'DEAL',
-  targetId: one.id,
   kind: houseTypeName(one.roomType),
-  dong: one.address.dong,
-  address: `${one.address.sigungu} ${one.address.dong}`,
   floor: floorText(one.floor),
-  price: { dealType: one.rentType, deposit: one.deposit, monthly: one.monthly },
-  maintenance: one.maintenance,
 });
 
 function mateAt(one: MateSummary): ChecklistPlace[] {
   const [address] = one.dongs;
   if (one.side !== 'HAS' || address === undefined) return [];
-  return [
-    {
-      from: 'DEAL',
-      targetId: one.id,
-      kind: '쉐어하우스',
-      dong: address.dong,
-      address: `${address.sigungu} ${address.dong}`,
-      floor: '',
-      price: { dealType: one.rentType, deposit: one.deposit, monthly: one.monthly },
-      maintenance: one.maintenance,
-    },
-  ];
+  return [{ ...said(one, one.rentType, address), from: 'DEAL', kind: '쉐어하우스', floor: '' }];
 }

@@ -2,40 +2,27 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   AppError,
   STORAGE_KEY,
-  type Clock,
   type HybridStamp,
   type Joined,
-  type KeyValueStorage,
   type ListedType,
   type MemberList,
   type MemberLists,
   type Random,
 } from '#core';
 import { DeviceClock } from '../../device-clock';
-import type { ListenToOnline } from '../../listen-to-online';
-import type { ListenToStorage } from '../../listen-to-storage';
-import type { After, TakeTurns } from '../../outbox/outbox-world';
-import type { PageSight } from '../../page-sight';
+import type { OutboxWorld } from '../../outbox/outbox-world';
 import type { ListsHere } from '../lists-here';
 import { DeviceList } from './device-list';
 import { exchange } from './list-exchange';
 import { CONTACTS, RECENTS, SEEN, ZZIMS, type ListKind } from './list-kinds';
 import { takeOverHearts } from './older-hearts';
 
-export interface JoinedListsWorld {
-  readonly storage: KeyValueStorage;
+export interface JoinedListsWorld extends Omit<OutboxWorld, 'random' | 'byItself'> {
   /** Where the stores of this tab write their lists. */
   readonly lists: ListsHere;
   /** Tells this tab of a key that was written past its stores. */
   readonly tell: (key: string) => void;
-  readonly listen: ListenToStorage;
-  readonly online: ListenToOnline;
-  readonly hasNetwork: () => boolean;
-  readonly sight: PageSight;
-  readonly clock: Clock;
   readonly random: Pick<Random, 'id'>;
-  readonly turns: TakeTurns;
-  readonly after: After;
   /** A lost session asks nobody anything (spec/readings R14). */
   readonly server: MemberLists;
 }

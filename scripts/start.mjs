@@ -4,9 +4,10 @@ import { refuseOldNode } from './setup/node-version.mjs';
 refuseOldNode();
 const { ROOT } = await import('./setup/root.mjs');
 const { ensureInstalled } = await import('./setup/install.mjs');
-const { ensureBuilt } = await import('./setup/build.mjs');
 
 await ensureInstalled();
+// What builds is made of packages: it can be loaded only now.
+const { ensureBuilt } = await import('./setup/build.mjs');
 await ensureBuilt();
 await import('./setup/dot-env.mjs');
 process.chdir(ROOT);

@@ -2,19 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { APP_PAGES } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
-import { Button } from '../../components/button/Button';
-import { EmptyState } from '../../components/state/EmptyState';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { useReader } from '../../ground/use-reader';
-import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { NewCollection } from '../../widgets/collection/NewCollection';
+import { LoginFirst } from '../../widgets/login-first/LoginFirst';
 import { CollectionList, ListBones } from './CollectionList';
 
 /** The collections of a member, own and joined (spec/readings R65). */
 export const CollectionsScreen = observer(function CollectionsScreen() {
-  const { history, popups } = useServices().stores;
+  const { history } = useServices().stores;
   const isAttached = useIsAttached();
   const reader = useReader();
   const [name, setName] = useState('');
@@ -22,18 +20,10 @@ export const CollectionsScreen = observer(function CollectionsScreen() {
     <Page title={APP_PAGES.collections.title} parent={PATH.zzim}>
       {!isAttached && <ListBones />}
       {isAttached && reader === null && (
-        <EmptyState
+        <LoginFirst
           title="로그인하면 모음을 만들 수 있어요"
           hint="마음에 드는 집과 글을 모아, 함께 찾는 사람과 같이 골라 보세요."
-        >
-          <Button
-            onClick={() => {
-              void popups.askOnce('login', ORDINARY_LOGIN);
-            }}
-          >
-            로그인
-          </Button>
-        </EmptyState>
+        />
       )}
       {reader !== null && (
         <>

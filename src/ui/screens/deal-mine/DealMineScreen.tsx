@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { APP_PAGES } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
-import { Button } from '../../components/button/Button';
-import { EmptyState } from '../../components/state/EmptyState';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
-import { useServices } from '../../ground/services';
 import { useReader } from '../../ground/use-reader';
-import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
 import { OwnAlarms } from '../../widgets/deal-alarm/later-deal-alarm';
+import { LoginFirst } from '../../widgets/login-first/LoginFirst';
 import { Asks } from '../../widgets/mate-consent/later-consent';
 import { WriteLink } from '../../widgets/write-link/WriteLink';
 import { OwnMates } from './OwnMates';
@@ -16,25 +13,16 @@ import { OwnBones, OwnDealList } from './OwnDealList';
 
 /** What a member offers, however it stands: whether it is still there, who asks, how many looked. */
 export const DealMineScreen = observer(function DealMineScreen() {
-  const { popups } = useServices().stores;
   const isAttached = useIsAttached();
   const reader = useReader();
   return (
     <Page title={APP_PAGES.dealMine.title} parent={PATH.deal}>
       {!isAttached && <OwnBones />}
       {isAttached && reader === null && (
-        <EmptyState
+        <LoginFirst
           title="로그인하면 내가 올린 방을 볼 수 있어요"
           hint="아직 있는지 알려 주고, 몇 명이 보고 연락했는지 볼 수 있어요."
-        >
-          <Button
-            onClick={() => {
-              void popups.askOnce('login', ORDINARY_LOGIN);
-            }}
-          >
-            로그인
-          </Button>
-        </EmptyState>
+        />
       )}
       {reader !== null && <OwnDealList key={reader} reader={reader} />}
       {reader !== null && (

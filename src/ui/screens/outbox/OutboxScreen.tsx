@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { APP_PAGES } from '#core';
 import { useIsAttached } from '../../components/attached/use-is-attached';
-import { Button } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { useReader } from '../../ground/use-reader';
-import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { LoginFirst } from '../../widgets/login-first/LoginFirst';
 import { ChecklistsLine } from './parts/ChecklistsLine';
 import { OutboxBones, OutboxList } from './parts/OutboxList';
 import { UnsentLists } from './parts/UnsentLists';
@@ -18,7 +17,7 @@ const WHAT_WAITS = '인터넷이 끊겼을 때 쓴 댓글과 글, 신고, 공감
 
 /** What a member wrote and the server has not answered yet (spec/readings R52). */
 export const OutboxScreen = observer(function OutboxScreen() {
-  const { chats, checklists, outbox, popups } = useServices().stores;
+  const { chats, checklists, outbox } = useServices().stores;
   const isAttached = useIsAttached();
   const reader = useReader();
   const { own, lacking, lists } = outbox;
@@ -31,15 +30,7 @@ export const OutboxScreen = observer(function OutboxScreen() {
       {unsent > 0 && <ChecklistsLine count={unsent} />}
       {(!isAttached || (isMember && own === null && lacking === 'loading')) && <OutboxBones />}
       {isAttached && reader === null && (
-        <EmptyState title="로그인하면 보낼 것을 볼 수 있어요" hint={WHAT_WAITS}>
-          <Button
-            onClick={() => {
-              void popups.askOnce('login', ORDINARY_LOGIN);
-            }}
-          >
-            로그인
-          </Button>
-        </EmptyState>
+        <LoginFirst title="로그인하면 보낼 것을 볼 수 있어요" hint={WHAT_WAITS} />
       )}
       {isMember && lacking === 'failed' && (
         <FailedState

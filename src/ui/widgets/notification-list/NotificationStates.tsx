@@ -3,27 +3,18 @@ import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
-import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { LoginFirst } from '../login-first/LoginFirst';
 import { ErrorWords } from '../server-html/ErrorWords';
 import { SittingCat } from './SittingCat';
 
 /** What a visitor would have here. */
 export function NotificationsOfMembers() {
-  const { popups } = useServices().stores;
   return (
-    <EmptyState
+    <LoginFirst
       picture={<SittingCat />}
       title="로그인하면 알림을 모아 볼 수 있어요"
       hint="공고의 마감 알림과 정정 소식을 여러 기기에서 받아 보세요. 로그인하지 않아도 이 기기에서 켠 마감 알림은 한칸을 열 때 알려 드려요."
-    >
-      <Button
-        onClick={() => {
-          void popups.askOnce('login', ORDINARY_LOGIN);
-        }}
-      >
-        로그인
-      </Button>
-    </EmptyState>
+    />
   );
 }
 

@@ -1,29 +1,19 @@
-import { Button, ButtonLink } from '../../../components/button/Button';
+import { ButtonLink } from '../../../components/button/Button';
 import { EmptyState } from '../../../components/state/EmptyState';
 import { FailedState } from '../../../components/state/FailedState';
 import { PATH } from '../../../ground/paths';
-import { useServices } from '../../../ground/services';
-import { ORDINARY_LOGIN } from '../../../stores/popups/props/login-props';
+import { LoginFirst } from '../../../widgets/login-first/LoginFirst';
 import { SittingCat } from '../../../widgets/notification-list/SittingCat';
 import { ErrorWords } from '../../../widgets/server-html/ErrorWords';
 
 /** What a visitor would have here. */
 export function ChatsOfMembers() {
-  const { popups } = useServices().stores;
   return (
-    <EmptyState
+    <LoginFirst
       picture={<SittingCat />}
       title="로그인하면 채팅할 수 있어요"
       hint="집주인, 세입자와 전화번호를 알려 주지 않고 이야기해 보세요."
-    >
-      <Button
-        onClick={() => {
-          void popups.askOnce('login', ORDINARY_LOGIN);
-        }}
-      >
-        로그인
-      </Button>
-    </EmptyState>
+    />
   );
 }
 

@@ -195,6 +195,7 @@ export * from './notification/unread';
 export * from './offline/kept-kinds';
 export * from './offline/kept-text';
 export * from './offline/offline.ports';
+export * from './offline/page-answer';
 export * from './outbox/kept-write';
 export * from './outbox/outbox';
 export * from './push/push';

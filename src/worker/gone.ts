@@ -1,22 +1,8 @@
+import { PAGE_ANSWER } from '#core';
+import { answerOf } from './asking';
 import { leave } from './leaving';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** A page that has not answered by then is broken, and has nothing to lose. */
-const ANSWER_MS = 3000;
-
-/** Whether a page may be opened anew. */
-const ask = (client: WindowClient): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => {
-      resolve(data !== 'typed');
-    };
-    setTimeout(() => {
-      resolve(true);
-    }, ANSWER_MS);
-    client.postMessage({ kind: 'gone' }, [port2]);
-  });
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
@@ -30,7 +16,8 @@ self.addEventListener('activate', (event) => {
         pages: async () => {
           const all = await self.clients.matchAll({ type: 'window' });
           return all.map((client) => ({
-            ask: () => ask(client),
+            // One that does not answer is broken, and has nothing to lose.
+            ask: async () => (await answerOf(client, { kind: 'gone' })) !== PAGE_ANSWER.typed,
             reopen: () => client.navigate(client.url),
           }));
         },

@@ -1,4 +1,6 @@
+import { PAGE_ANSWER } from '#core';
 import { Answering } from './answering';
+import { answerOf } from './asking';
 import { Builds } from './builds';
 import { Kept } from './kept';
 import { Hearing } from './hearing';
@@ -99,7 +101,12 @@ const pushWorld: ConstructorParameters<typeof Pushing>[0] = {
     const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     return all.map((client) => ({
       isSeen: client.visibilityState === 'visible',
-      show: (path) => client.focus().then(() => client.navigate(path)),
+      focus: () => client.focus(),
+      go: async (path, ids) => {
+        const message: ToPage = { kind: 'go', path, ids };
+        return (await answerOf(client, message)) === PAGE_ANSWER.going;
+      },
+      load: (path) => client.navigate(path),
     }));
   },
   open: (path) => self.clients.openWindow(path),

@@ -17,6 +17,8 @@ export type ToPage =
   | { readonly kind: 'lacking' }
   /** These notifications were opened by their push. */
   | { readonly kind: 'opened'; readonly ids: readonly string[] }
+  /** A push that tells of this path was pressed: these were opened by it. Answered (PAGE_ANSWER). */
+  | { readonly kind: 'go'; readonly path: string; readonly ids: readonly string[] }
   /** This build took over. */
   | { readonly kind: 'renewed'; readonly build: string };
 

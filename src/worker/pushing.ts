@@ -6,8 +6,15 @@ import type { World } from './world';
 export interface AppWindow {
   /** Whether somebody looks at it. */
   readonly isSeen: boolean;
-  /** Brings it to the front, at a path. */
-  readonly show: (path: string) => Promise<unknown>;
+  /** Brings it to the front. */
+  readonly focus: () => Promise<unknown>;
+  /**
+   * Has its page go to a path by itself, and say that these notifications were opened. False where it
+   * does not answer.
+   */
+  readonly go: (path: string, ids: readonly string[]) => Promise<boolean>;
+  /** Loads another page in it. */
+  readonly load: (path: string) => Promise<unknown>;
 }
 
 /** A notification of the system, as far as ours are asked of one. */
@@ -47,7 +54,7 @@ const SAID_TAG = 'alarm-settings';
 export class Pushing {
   constructor(
     private readonly world: PushingWorld,
-    private readonly opened: Pick<Opened, 'add'>,
+    private readonly opened: Pick<Opened, 'add' | 'take'>,
   ) {}
 
   /** Shows it, unless somebody looks at the app, which shows it by itself. */
@@ -69,8 +76,18 @@ export class Pushing {
     }
     if (id !== null) this.opened.add(id);
     const [window] = await this.world.windows();
+    if (window === undefined) await this.world.open(path);
     // One that may not be led anywhere is left as it is.
-    await (window?.show(path) ?? this.world.open(path)).catch(() => this.world.open(path));
+    else await this.lead(window, path).catch(() => this.world.open(path));
+  }
+
+  /** By its page, which asks before it leaves what is typed there; one that does not answer is loaded anew. */
+  private async lead(window: AppWindow, path: string): Promise<void> {
+    await window.focus();
+    const ids = this.opened.take();
+    if (await window.go(path, ids)) return;
+    for (const id of ids) this.opened.add(id);
+    await window.load(path);
   }
 
   /**

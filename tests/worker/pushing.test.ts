@@ -48,12 +48,18 @@ describe('what is pushed', () => {
     };
     pushing = new Pushing(world, read);
   });
-  const windowOf = (isSeen: boolean, fails = false): AppWindow => ({
+  const windowOf = (
+    isSeen: boolean,
+    how: 'goes' | 'is silent' | 'refuses' = 'goes',
+  ): AppWindow => ({
     isSeen,
-    show: (path) =>
-      fails
-        ? Promise.reject(new TypeError('not ours'))
-        : Promise.resolve(opened.push(`to ${path}`)),
+    focus: () =>
+      how === 'refuses' ? Promise.reject(new TypeError('not ours')) : Promise.resolve(),
+    go: (path, ids) => {
+      opened.push(`${how} ${path} ${ids.join(' ')}`);
+      return Promise.resolve(how === 'goes');
+    },
+    load: (path) => Promise.resolve(opened.push(`loads ${path}`)),
   });
 
   test('is shown as it was sent, in place of what was told of the same before', async () => {
@@ -81,20 +87,33 @@ describe('what is pushed', () => {
 
   test('opens what it tells of, in a window that is there or in a new one', async () => {
     await pushing.press('', DATA);
+    expect(read.take()).toEqual(['told-1']);
     windows = [windowOf(false)];
     await pushing.press('', DATA);
-    windows = [windowOf(false, true)];
+    windows = [windowOf(false, 'refuses')];
     await pushing.press('', DATA);
     await pushing.press(STOP, { path: '/more/alarms', stop: null });
     await pushing.press('', null);
     expect(opened).toEqual([
       '/chats/1',
-      'to /chats/1',
+      'goes /chats/1 told-1',
       '/chats/1',
       '/more/alarms',
       '/more/notifications',
     ]);
     expect(asked).toEqual([]);
+  });
+
+  test('is opened by the page that is there, and loaded where that page says nothing', async () => {
+    windows = [windowOf(false)];
+    await pushing.press('', DATA);
+    expect(opened).toEqual(['goes /chats/1 told-1']);
+    expect(read.take()).toEqual([]);
+    windows = [windowOf(false, 'is silent')];
+    await pushing.press('', DATA);
+    expect(opened.slice(1)).toEqual(['is silent /chats/1 told-1', 'loads /chats/1']);
+    // The page that is loaded says that it was opened.
+    expect(read.take()).toEqual(['told-1']);
   });
 
   test('reaches nothing that a browser has moved until a page has subscribed anew', async () => {

@@ -1,7 +1,9 @@
 import {
   isOwnCache,
+  isSafePath,
   KEPT_BYTES,
   kindOfCache,
+  PAGE_ANSWER,
   saidNumber,
   type KeptKind,
   type KeptSize,
@@ -106,7 +108,7 @@ export class WorkerLine implements OfflineKeeper {
 
   private hear(
     { data, ports }: MessageEvent<unknown>,
-    { kept, lacking, renewed, opened }: OfflineNews,
+    { kept, lacking, renewed, opened, go }: OfflineNews,
   ) {
     const said = new Map<string, unknown>(
       Object.entries(typeof data === 'object' && data !== null ? data : {}),
@@ -121,15 +123,22 @@ export class WorkerLine implements OfflineKeeper {
       case 'renewed':
         if (said.get('build') !== this.world.build) renewed();
         break;
-      case 'opened': {
-        const ids: unknown = said.get('ids');
-        if (Array.isArray(ids)) opened(ids.filter((id) => typeof id === 'string'));
+      case 'opened':
+        readBy(opened, said.get('ids'));
+        break;
+      case 'go': {
+        const path = said.get('path');
+        // Without a word back the worker loads the page anew.
+        if (typeof path !== 'string' || !isSafePath(path)) break;
+        ports[0]?.postMessage(PAGE_ANSWER.going);
+        readBy(opened, said.get('ids'));
+        go(path);
         break;
       }
       case 'gone':
         // The worker is taken away: this page would be opened anew.
         if (this.world.isTyped()) renewed();
-        ports[0]?.postMessage(this.world.isTyped() ? 'typed' : 'free');
+        ports[0]?.postMessage(this.world.isTyped() ? PAGE_ANSWER.typed : PAGE_ANSWER.free);
     }
   }
 
@@ -150,4 +159,9 @@ export class WorkerLine implements OfflineKeeper {
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
+}
+
+function readBy(opened: OfflineNews['opened'], value: unknown): void {
+  const ids: unknown[] = Array.isArray(value) ? value : [];
+  if (ids.length > 0) opened(ids.filter((id) => typeof id === 'string'));
 }

@@ -38,6 +38,9 @@ export function keepOffline(view: OfflineView, services: Services): () => void {
       renewed: () => {
         offline.offer('build');
       },
+      go: (path) => {
+        history.push(path);
+      },
       opened: (ids) => {
         // Once there is a list that can say so; those of somebody else the server leaves alone.
         stops.push(

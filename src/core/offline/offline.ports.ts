@@ -28,6 +28,8 @@ export interface OfflineNews {
   readonly renewed: () => void;
   /** These notifications were opened by their push, outside of any page. */
   readonly opened: (ids: readonly string[]) => void;
+  /** A push was pressed that tells of this page of the app. */
+  readonly go: (path: string) => void;
 }
 
 /** What a device keeps to be there without a network. A device that keeps nothing does nothing. */

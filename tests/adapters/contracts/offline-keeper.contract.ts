@@ -13,6 +13,7 @@ const SILENT: OfflineNews = {
   lacking: () => undefined,
   renewed: () => undefined,
   opened: () => undefined,
+  go: () => undefined,
 };
 const NOBODY: Wanted = {
   owner: null,

@@ -58,6 +58,7 @@ describe('the line to the worker', () => {
       lacking: () => heard.push('lacking'),
       renewed: () => heard.push('renewed'),
       opened: (ids) => heard.push(`opened ${ids.join(' ')}`),
+      go: (path) => heard.push(`go ${path}`),
     });
     return line;
   }
@@ -89,6 +90,17 @@ describe('the line to the worker', () => {
     for (const other of [null, 'kept', { kind: 'other' }, { kind: 'renewed', build: 'index-one' }])
       workers.say(other);
     expect(heard).toEqual(['kept 12', 'lacking', 'renewed', 'opened told-1 told-2']);
+  });
+
+  it('has the page go where a pressed push leads, and answers nothing to what is no path', async () => {
+    await opened();
+    const said: unknown[] = [];
+    const port = { postMessage: (answer: unknown) => said.push(answer) };
+    workers.say({ kind: 'go', path: '/chats/1', ids: ['told-1', 7] }, port);
+    for (const path of ['https://evil.example', '//evil.example', 7, undefined])
+      workers.say({ kind: 'go', path, ids: ['told-2'] }, port);
+    expect(said).toEqual(['going']);
+    expect(heard).toEqual(['opened told-1', 'go /chats/1']);
   });
 
   it('lets the page be opened anew where the worker is taken away, unless something is typed', async () => {

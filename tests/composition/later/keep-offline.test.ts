@@ -162,6 +162,31 @@ describe('what was pushed', () => {
   });
 });
 
+describe('a push that is pressed', () => {
+  it('leads the page that is open there', () => {
+    const { history } = services.stores;
+    const { go } = start();
+    go('/chats/1');
+    expect(history.current.url).toBe('/chats/1');
+  });
+
+  it('asks first where something is typed', async () => {
+    const { history } = services.stores;
+    const { go } = start();
+    const before = history.current.url;
+    let answer: (mayLeave: boolean) => void = () => undefined;
+    const asks = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+    history.askBeforeLeaving({ isNeeded: () => true, ask: asks });
+    go('/chats/1');
+    expect(asks).toHaveBeenCalledOnce();
+    expect(history.current.url).toBe(before);
+    answer(true);
+    await vi.waitFor(() => {
+      expect(history.current.url).toBe('/chats/1');
+    });
+  });
+});
+
 describe('the page that is open', () => {
   it('knows how old it is until another one is shown', () => {
     const { offline, history } = services.stores;
@@ -234,7 +259,7 @@ describe('a worker', () => {
     const navigator = { serviceWorker: workers.port, ...more };
     const view = { document: page, navigator, performance } as unknown as Window;
     const none = () => undefined;
-    const silent = { kept: none, lacking: none, renewed: none, opened: none };
+    const silent = { kept: none, lacking: none, renewed: none, opened: none, go: none };
     await offlineLine(view, env, device).open(silent);
     return workers.registered.length;
   }

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { STORAGE_KEY } from '#core';
 import type { Services } from '../../ui/ground/services';
 
@@ -22,8 +21,8 @@ const MEMBER =
  * it untold when it is closed. Returns a function that ends it.
  */
 export function tellUnkept(open: () => Pick<Storage, 'getItem'>, services: Services): () => void {
-  const { local, stores } = services;
-  const { bookmarks, recents, session, toasts, zzim } = stores;
+  const { keptLists, local, stores } = services;
+  const { session, toasts } = stores;
   const onDevice = (key: string): string | null => {
     try {
       return open().getItem(key);
@@ -31,17 +30,20 @@ export function tellUnkept(open: () => Pick<Storage, 'getItem'>, services: Servi
       return null;
     }
   };
-  let isTold = false;
-  return reaction(
-    () => [zzim.houses, bookmarks.notices, bookmarks.community, recents.contacts],
-    () => {
-      if (isTold || KEPT_KEYS.every((key) => local.read(key) === onDevice(key))) return;
-      isTold = true;
-      // Behind what the press itself says: one message stands there at a time.
-      queueMicrotask(() => {
-        toasts.warn(session.isLogin ? MEMBER : VISITOR);
-      });
-    },
-    { fireImmediately: true },
-  );
+  const end = () => {
+    keptLists.unkept = null;
+  };
+  const tell = (key: string) => {
+    if (!KEPT_KEYS.includes(key)) return;
+    end();
+    // Behind what the press itself says: one message stands there at a time.
+    queueMicrotask(() => {
+      toasts.warn(session.isLogin ? MEMBER : VISITOR);
+    });
+  };
+  keptLists.unkept = tell;
+  // What was pressed before this was listened to.
+  const before = KEPT_KEYS.find((key) => local.read(key) !== onDevice(key));
+  if (before !== undefined) tell(before);
+  return end;
 }

@@ -88,6 +88,7 @@ import type { PushToastStore } from '../stores/push-toasts/push-toast-store';
 import type { ThemeStore } from '../stores/theme-store';
 import type { ToastStore } from '../stores/toast-store';
 import type { ListStorage } from '../stores/zzim/kept-list';
+import type { ListsHere } from '../stores/zzim/lists-here';
 import type { ZzimStore } from '../stores/zzim/zzim-store';
 
 /** What the server says of itself in the page (`#hankan-env`). Addresses without a final slash. */
@@ -242,7 +243,7 @@ export interface Services {
   /** Tells what other tabs change of that. */
   readonly listenToStorage: ListenToStorage;
   /** Where lists of things kept and viewed are; a member's are joined with their other devices. */
-  readonly keptLists: ListStorage;
+  readonly keptLists: ListStorage & Pick<ListsHere, 'unkept'>;
   readonly online: ListenToOnline;
   readonly offlineKeeper: OfflineKeeper;
   /** Kept a tab. */

@@ -1,12 +1,13 @@
 import '../../ui/support/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BOOKMARK_KIND } from '#core';
+import { BOOKMARK_KIND, DEAL_TYPE, KEPT_STATUS } from '#core';
 import { tellUnkept } from '../../../src/composition/later/tell-unkept';
 import { parseEnv } from '../../../src/composition/parse-env';
 import { memoryProfile } from '../../../src/composition/profiles/memory';
 import { servicesOf, startStores } from '../../../src/composition/services';
 import { containerOf } from '../../../src/composition/wiring';
 import type { Services } from '../../../src/ui/ground/services';
+import { dealZzimOf } from '../../../src/ui/stores/zzim/deal-zzim-of';
 
 /** What becomes of a device's storage. */
 type Storing = 'kept' | 'full' | 'forbidden';
@@ -38,8 +39,7 @@ const fullOf = (storage: Storage): Storage => ({
 });
 
 /** A page on a device whose storage does so. */
-function pageOn(storing: Storing): Services {
-  const open = () => window.localStorage;
+function pageOn(storing: Storing, isHeard = true): Services {
   if (storing === 'full')
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(fullOf(window.localStorage));
   if (storing === 'forbidden')
@@ -48,17 +48,77 @@ function pageOn(storing: Storing): Services {
     });
   const profile = memoryProfile(window, parseEnv('{}', window.location.origin));
   const services = servicesOf(containerOf(profile));
-  stops.push(startStores(services.stores), tellUnkept(open, services));
+  stops.push(startStores(services.stores));
+  if (isHeard) listen(services);
   return services;
 }
 
-/** Keeps a notice as its button does, and lets what is said of it come. */
-async function keep({ stores }: Services, id: string): Promise<string | null> {
-  stores.bookmarks.keep(BOOKMARK_KIND.notice, id);
+function listen(services: Services): void {
+  stops.push(tellUnkept(() => window.localStorage, services));
+}
+
+/** Does what a button does, and lets what is said of it come. */
+async function press({ stores }: Services, act: () => void): Promise<string | null> {
+  act();
   stores.toasts.show('찜했어요.');
   await Promise.resolve();
   return stores.toasts.current?.message ?? null;
 }
+
+const keep = (services: Services, id: string): Promise<string | null> =>
+  press(services, () => {
+    services.stores.bookmarks.keep(BOOKMARK_KIND.notice, id);
+  });
+
+const PRICE = { deposit: 500, monthly: 45, maintenance: null };
+const HOUSE = { ...PRICE, status: KEPT_STATUS.OPEN, dealType: DEAL_TYPE.MONTH_RENT };
+const DEAL = { ...PRICE, rentType: DEAL_TYPE.MONTH_RENT };
+
+/** Each thing that a person keeps on purpose, as its button keeps it. */
+const KEEPS: readonly (readonly [string, (services: Services) => void])[] = [
+  [
+    'a house',
+    ({ stores }) => {
+      stores.zzim.keep({ ...HOUSE, id: '1' });
+    },
+  ],
+  [
+    'a room',
+    (services) => {
+      dealZzimOf(services).keep('DIRECT', { ...DEAL, id: '2' });
+    },
+  ],
+  [
+    'a mate',
+    (services) => {
+      dealZzimOf(services).keep('MATE', { ...DEAL, id: '3' });
+    },
+  ],
+  [
+    'a notice',
+    ({ stores }) => {
+      stores.bookmarks.keep(BOOKMARK_KIND.notice, '4');
+    },
+  ],
+  [
+    'a post',
+    ({ stores }) => {
+      stores.bookmarks.keep(BOOKMARK_KIND.post, '5');
+    },
+  ],
+  [
+    'an article',
+    ({ stores }) => {
+      stores.bookmarks.keep(BOOKMARK_KIND.content, '6');
+    },
+  ],
+  [
+    'a contact',
+    ({ stores }) => {
+      stores.recents.contacted('7', 'TEL');
+    },
+  ],
+];
 
 describe('what a visitor keeps on purpose', () => {
   it.each(['full', 'forbidden'] as const)(
@@ -72,6 +132,31 @@ describe('what a visitor keeps on purpose', () => {
       expect(await keep(services, '9')).toBe('찜했어요.');
     },
   );
+
+  it.each(KEEPS)('is told of where the device has no room for it: %s', async (_, act) => {
+    const services = pageOn('full');
+    expect(
+      await press(services, () => {
+        act(services);
+      }),
+    ).toMatch(/가득 찼거나/);
+  });
+
+  it('is told of where it was kept before anybody listened', async () => {
+    const services = pageOn('full', false);
+    dealZzimOf(services).keep('DIRECT', { ...DEAL, id: '2' });
+    listen(services);
+    await Promise.resolve();
+    expect(services.stores.toasts.current?.message).toMatch(/가득 찼거나/);
+  });
+
+  it('is not spoken of for what was only viewed', async () => {
+    const services = pageOn('full');
+    const said = await press(services, () => {
+      services.stores.recents.viewedNotice({ id: '9', areas: [] });
+    });
+    expect(said).toBe('찜했어요.');
+  });
 
   it('is not spoken of where the device keeps it', async () => {
     expect(await keep(pageOn('kept'), '8')).toBe('찜했어요.');

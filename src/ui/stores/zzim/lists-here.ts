@@ -7,6 +7,8 @@ export type HearList = (key: string, before: string | null, after: string) => vo
 export class ListsHere implements ListStorage {
   /** Null while nobody's lists are joined. */
   heard: HearList | null = null;
+  /** Told of a list that the device has not kept: this tab alone remembers it. */
+  unkept: ((key: string) => void) | null = null;
 
   constructor(private readonly local: ListStorage) {}
 
@@ -18,6 +20,7 @@ export class ListsHere implements ListStorage {
     const before = this.read(key);
     const isKept = this.local.write(key, text);
     this.heard?.(key, before, text);
+    if (!isKept) this.unkept?.(key);
     return isKept;
   }
 

@@ -27,6 +27,10 @@ export interface JoinedListsWorld extends Omit<OutboxWorld, 'random' | 'byItself
   readonly server: MemberLists;
 }
 
+const isOfOneList = (error: unknown): boolean =>
+  error instanceof AppError &&
+  !['offline', 'timeout', 'unauthorized', 'too-many'].includes(error.kind);
+
 /** One of the lists, with what the server has of it. */
 interface Lane {
   readonly list: Pick<
@@ -195,9 +199,16 @@ export class JoinedLists {
     return this.isAskedAgain && !this.isClosed;
   }
 
+  /** A list that the server cannot take holds no other one up; what holds for all of them ends it. */
   private async once(isAsking: boolean): Promise<void> {
     if (!this.world.hasNetwork()) throw new AppError('offline');
-    for (const lane of this.lanes) await lane.exchange(isAsking);
+    const failures: unknown[] = [];
+    for (const lane of this.lanes)
+      await lane.exchange(isAsking).catch((error: unknown) => {
+        if (!isOfOneList(error)) throw error;
+        failures.push(error);
+      });
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Without a network its return is waited for, without a session that of the member. */

@@ -197,6 +197,24 @@ describe('a press of a member', () => {
     expect([tab.lists?.unsent, tab.lists?.failure, tab.timers]).toEqual([0, null, []]);
   });
 
+  it('goes though the server fails of another list', async () => {
+    const { server, phone } = devices();
+    const tab = phone.tab();
+    tab.signIn('7');
+    await settled();
+    server.heard();
+    phone.broken = 'zzims';
+    tab.zzim.keep(house('1'));
+    tab.recents.contacted('3', 'TEL');
+    await settled();
+    expect(tab.lists?.failure?.error).toMatchObject({ kind: 'server' });
+    expect(tab.lists?.unsent).toBe(1);
+    phone.broken = null;
+    tab.timers.splice(0)[0]?.then();
+    await settled();
+    expect([tab.lists?.unsent, tab.lists?.failure]).toEqual([0, null]);
+  });
+
   it('on what is gone is kept on all devices all the same, and nobody is told', async () => {
     const { server, phone, desk } = devices();
     const tab = phone.tab();

@@ -53,7 +53,7 @@ export class ListServer {
   /** Whose deals there are: who keeps one, is told to its owner. */
   readonly hearts: string[] = [];
 
-  as(member: () => string | null, before: () => Promise<void>): MemberLists {
+  as(member: () => string | null, before: (list: string) => Promise<void>): MemberLists {
     const lists = new MemoryMemberLists(
       { book: this.book, clock: this.clock, member },
       {
@@ -74,7 +74,7 @@ export class ListServer {
     ): MemberList<Entry, Type, Shown> => {
       const call = async <Answer>(what: string, work: () => Promise<Answer>) => {
         this.asked.push(what);
-        await before();
+        await before(name);
         return work();
       };
       return {
@@ -104,6 +104,8 @@ export class ListDevice {
   readonly clock = new MemoryClock(START);
   hasNetwork = true;
   failure: AppError | null = null;
+  /** The list of which the server fails, while it answers of all others. */
+  broken: string | null = null;
   /** Who is there, as their tokens say. */
   member: string | null = null;
   private readonly tabs = new Set<ListTab>();
@@ -138,10 +140,11 @@ export class ListDevice {
     return turn;
   };
 
-  async before(): Promise<void> {
+  async before(list: string): Promise<void> {
     await Promise.resolve();
     if (!this.hasNetwork) throw new AppError('offline');
     if (this.failure !== null) throw this.failure;
+    if (this.broken !== null && list === this.broken) throw new AppError('server');
   }
 
   back(): void {
@@ -257,7 +260,7 @@ export class ListTab {
         },
         server: device.server.as(
           () => device.member,
-          () => device.before(),
+          (list) => device.before(list),
         ),
       },
       member,

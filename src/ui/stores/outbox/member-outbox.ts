@@ -14,9 +14,11 @@ import {
 import { errorText } from '../../text/error-text';
 import { isOfOutbox, KeptWrites } from './kept-writes';
 import { failureIn, newWrite } from './new-write';
+import { msUntil } from './next-try';
 import { sendUnkept } from './send-unkept';
 import type { OutboxWorld } from './outbox-world';
 import { Pressers } from './pressers';
+import { Rounds } from './rounds';
 import { sendWrite, type SentWrite, type WritePorts, type WriteResults } from './write-sending';
 import { knownWrite, OUTBOX_KINDS, type OutboxBodies, type OutboxKind } from './outbox-kinds';
 
@@ -28,11 +30,6 @@ export type Pressed<Kind extends OutboxKind> =
 
 /** What a try led to: go on, go on with other things, or with nothing for now. */
 type Tried = 'next' | 'other' | 'none';
-
-/** Where something can go that just did not, because nobody answered. */
-const LEAST_WAIT_MS = 1_000;
-/** A longer one is looked after again: clocks are put right, and timers end at 24 days. */
-const MOST_WAIT_MS = 3_600_000;
 
 /**
  * What one member wrote and the server has not answered yet (spec/readings R52). A press is kept before it
@@ -46,7 +43,13 @@ export class MemberOutbox {
   /** Those that this page sends just now. */
   private going: ReadonlySet<string> = new Set();
   private readonly hearers = new Set<(sent: SentWrite) => void>();
-  private isRunning = false;
+  private readonly rounds = new Rounds({
+    canGo: () => !this.isClosed && this.world.hasNetwork(),
+    round: (isBack) => this.round(isBack),
+    ended: () => {
+      this.waitForNext();
+    },
+  });
   private isClosed = false;
   private stops: readonly (() => void)[] = [];
   private stopWaiting = (): void => undefined;
@@ -65,7 +68,7 @@ export class MemberOutbox {
       | 'pressers'
       | 'going'
       | 'hearers'
-      | 'isRunning'
+      | 'rounds'
       | 'isClosed'
       | 'stops'
       | 'stopWaiting'
@@ -77,7 +80,7 @@ export class MemberOutbox {
       pressers: false,
       going: observableRef,
       hearers: false,
-      isRunning: false,
+      rounds: false,
       isClosed: false,
       stops: false,
       stopWaiting: false,
@@ -187,10 +190,12 @@ export class MemberOutbox {
     void this.run(true);
   }
 
-  /** Sends all that can go, one after the other. Never rejects. */
-  async run(isBack = false): Promise<void> {
-    if (this.isRunning || this.isClosed || !this.world.hasNetwork()) return;
-    this.isRunning = true;
+  /** Sends all that can go, one after the other; what rests, too, if `isBack`. Never rejects. */
+  run(isBack = false): Promise<void> {
+    return this.rounds.run(isBack);
+  }
+
+  private async round(isBack: boolean): Promise<void> {
     this.look();
     const tried = new Set<string>();
     let next = this.due(isBack, tried);
@@ -201,8 +206,6 @@ export class MemberOutbox {
       if (result === 'other') tried.add(item);
       next = this.due(isBack, tried);
     }
-    this.isRunning = false;
-    this.waitForNext();
   }
 
   private get now(): number {
@@ -291,9 +294,6 @@ export class MemberOutbox {
     this.stopWaiting();
     const at = nextAt(this.kept.all(), this.now);
     if (this.isClosed || at === null || !this.world.hasNetwork()) return;
-    this.stopWaiting = this.world.after(
-      Math.min(Math.max(at - this.now, LEAST_WAIT_MS), MOST_WAIT_MS),
-      () => void this.run(),
-    );
+    this.stopWaiting = this.world.after(msUntil(at, this.now), () => void this.run());
   }
 }

@@ -51,6 +51,22 @@ describe('a press', () => {
     expect(outbox.shown).toEqual([]);
   });
 
+  test('that failed while the network came back is tried again at once', async () => {
+    const busy = FAILS('server');
+    device.server.fates = [busy, busy, busy, { kind: 'never-comes-back' }];
+    const { outbox } = device.page();
+    for (const id of ['7', '8'])
+      await outbox.press(device.pressed, 'comment', saying('저도요', id));
+    void outbox.run(true);
+    await settle();
+    // One has failed and the other is on its way when the network comes back.
+    expect(device.server.asked).toHaveLength(4);
+    device.back();
+    device.server.release();
+    await settle();
+    expect(outbox.writes).toEqual([]);
+  });
+
   test('that nobody answers is kept, rests, and is tried again by itself', async () => {
     device.server.fates = [FAILS('timeout'), { kind: 'lost-answer' }];
     const { outbox } = device.page();

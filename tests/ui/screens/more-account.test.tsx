@@ -5,6 +5,7 @@ import { AppError, SNS_TYPE, STORAGE_KEY, type CertificationResult } from '#core
 import { MemoryCertificationWidget } from '../../../src/adapters/memory/memory-certification-widget';
 import { NoCertification } from '../../../src/adapters/social/no-certification';
 import type { Services } from '../../../src/ui/ground/services';
+import type { WritePorts } from '../../../src/ui/stores/outbox/write-sending';
 
 const CONSENTS = {
   isFourteen: true,
@@ -44,6 +45,13 @@ const answer = async (name: string) => {
   expect(buttons.map((one) => one.textContent)).toEqual(['취소', '로그아웃']);
   fireEvent.click(within(dialog).getByRole('button', { name }));
 };
+const ALL_POSTS = {
+  categoryTypeCode: null,
+  q: '',
+  sort: 'newest',
+  limit: 1,
+  cursor: null,
+} as const;
 const toast = (services: Services) => services.stores.toasts.current?.message;
 
 describe('a visitor', () => {
@@ -95,6 +103,19 @@ describe('somebody who is logged in', () => {
     expect(await screen.findByText('최근 본 집이 없어요')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: '찜한' }));
     expect(await screen.findByText('찜한 집이 없어요')).toBeTruthy();
+  });
+
+  it('loses nothing by a logout that can still be sent', async () => {
+    const { posts, stores } = await asMember();
+    const { items } = await posts.list(ALL_POSTS);
+    const busy = () => Promise.reject(new AppError('server'));
+    const ports = { posts: { like: busy } } as unknown as WritePorts;
+    const liked = { postId: items[0]?.id ?? '', liked: true };
+    expect(await stores.outbox.press(ports, 'postLike', liked)).toEqual({ kind: 'kept' });
+    press('로그아웃');
+    const dialog = await screen.findByRole('alertdialog', { name: '로그아웃하시겠습니까?' });
+    expect(stores.outbox.own?.writes).toEqual([]);
+    expect(dialog.textContent).not.toContain('보내지');
   });
 
   it('finds 최근 본 집 first after a logout, also after a reload', async () => {

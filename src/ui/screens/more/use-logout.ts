@@ -17,6 +17,8 @@ export function useLogout() {
     const own = await checklists.ready().catch(() => null);
     await own?.sync.run();
     await outbox.retry();
+    // What rests is no loss while it can still go.
+    await outbox.own?.run(true);
     await outbox.lists?.run();
     const lists = listsLost(outbox.lists?.unsent ?? null);
     const isSure = await popups.askOnce('confirm', {

@@ -1,17 +1,17 @@
 import { STORAGE_KEY, type KeyValueStorage } from '#core';
 import { endEra } from './typed-era';
 
-/** What members typed, kept and viewed, and what waits to be sent, by how its keys begin. */
+/** What members typed, kept, viewed and looked for, and what waits to be sent, by how its keys begin. */
 const KINDS = [
   STORAGE_KEY.DRAFT,
   STORAGE_KEY.CHAT_OUTBOX,
   STORAGE_KEY.UNSENT_ZZIMS,
   STORAGE_KEY.OUTBOX_WRITE,
   STORAGE_KEY.MEMBER_LIST,
-  // All that is kept and viewed, of whatever kind.
+  // All that is kept, viewed, contacted, read and looked for, of whatever kind.
   'ZZIM_',
-  'RECENT_VIEWED_',
-  STORAGE_KEY.RECENT_CONTACT_HOUSE,
+  'RECENT_',
+  STORAGE_KEY.READING_PLACES,
 ];
 
 /** What a member typed and kept on this device: theirs after a session that ended, gone once they have logged out. */

@@ -69,6 +69,33 @@ test('what was kept opens without a network, and what was not says so @phone', a
   expect(await keptNames(page)).toContain('hankan-saved');
 });
 
+test('whoever starts the installed app without a network is answered, wherever it starts @phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(NO_NETWORK);
+  await page.goto('/');
+  await lookedAfter(page);
+  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const answer = await page.request.get(href);
+  const { start_url: start, shortcuts } = (await answer.json()) as {
+    readonly start_url: string;
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+  await context.setOffline(true);
+  for (const path of [start, ...shortcuts.map(({ url }) => url)])
+    await test.step(path, async () => {
+      const opened = await page.goto(path);
+      expect(opened?.status()).toBe(200);
+      expect(opened?.fromServiceWorker()).toBe(true);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+        'activated',
+      );
+      await expect(page.getByRole('navigation', { name: '주 메뉴' }).last()).toBeVisible();
+    });
+});
+
 test('a new build says so, an open page goes on with its own, and a press takes it up @phone', async ({
   page,
   mortalServer,

@@ -82,7 +82,7 @@ describe('a checklist of what somebody keeps', () => {
 
   it('is led to from there', async () => {
     opened('/zzim');
-    const link = await screen.findByRole('link', { name: /보러 간 집을 적어 두세요/ });
+    const link = await screen.findByRole('link', { name: /본 집을 적어 두세요/ });
     expect(link.getAttribute('href')).toBe('/checklists');
   });
 });

@@ -5,16 +5,21 @@ import styles from './kept-ways.module.scss';
 
 /** From what one keeps alone to what is looked at together, and to what one saw there. */
 const WAYS = [
-  { page: APP_PAGES.collections, hint: '모아서 함께 골라 보세요' },
-  { page: APP_PAGES.checklists, hint: '보러 간 집을 적어 두세요' },
+  { page: APP_PAGES.collections, hint: '함께 골라 보세요' },
+  { page: APP_PAGES.checklists, hint: '본 집을 적어 두세요' },
 ] as const;
 
 export function KeptWays() {
-  return WAYS.map(({ page, hint }) => (
-    <Link key={page.path} className={styles.link} to={page.path}>
-      <b>{page.title}</b>
-      <span>{hint}</span>
-      <Icon name="chevron-right" size={20} />
-    </Link>
-  ));
+  return (
+    <div className={styles.ways}>
+      {WAYS.map(({ page, hint }) => (
+        <Link key={page.path} className={styles.link} to={page.path}>
+          <span>
+            <b>{page.title}</b> {hint}
+          </span>
+          <Icon name="chevron-right" size={16} />
+        </Link>
+      ))}
+    </div>
+  );
 }

@@ -4,10 +4,10 @@ import { COLLECTED, keptSight, type SeenState } from '#core';
 import { Button } from '../../../components/button/Button';
 import { useServices } from '../../../ground/services';
 import { toggleKept } from '../../../widgets/keep-button/toggle-kept';
-import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { useDealZzim } from '../../../widgets/zzim-heart/use-deal-zzim';
 import type { DealKindListed, ListedDeal } from '../zzim-lists';
 import { ChangeLine } from '../parts/ChangeLine';
+import { ItemFoot } from '../parts/ItemFoot';
 import { useChanges } from '../parts/use-changes';
 import { contactText } from '../parts/contact-text';
 import styles from '../parts/zzim-item.module.scss';
@@ -35,11 +35,10 @@ export const DealItem = observer(function DealItem(props: DealItemProps) {
   return (
     <div className={styles.item}>
       {children ?? <Gone listed={listed} words={gone} />}
-      <ChangeLine changes={changes} isOpened={isOpened} />
-      {contact !== null && <p className={styles.line}>{contactText(contact)}</p>}
-      {title !== null && (
-        <CollectButton item={{ kind: COLLECTED.deal, id: listed.id }} title={title} />
-      )}
+      <ItemFoot collect={title === null ? null : { item: { kind: COLLECTED.deal, id }, title }}>
+        <ChangeLine changes={changes} isOpened={isOpened} />
+        {contact !== null && <p>{contactText(contact)}</p>}
+      </ItemFoot>
     </div>
   );
 });

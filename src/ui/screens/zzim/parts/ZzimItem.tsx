@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { COLLECTED, houseName, keptSight, seenHouse, type HouseSummary } from '#core';
 import { HouseCard } from '../../../widgets/house-card/HouseCard';
 import { HouseCardSkeleton } from '../../../widgets/house-card/HouseCardSkeleton';
-import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import type { ListedHouse } from '../zzim-lists';
 import { ChangeLine } from './ChangeLine';
 import { contactText } from './contact-text';
+import { ItemFoot } from './ItemFoot';
 import { GoneHouse } from '../houses/GoneHouse';
 import { useChanges } from './use-changes';
 import styles from './zzim-item.module.scss';
@@ -35,9 +35,12 @@ export const ZzimItem = observer(function ZzimItem({ listed, house, now }: ZzimI
   return (
     <div className={styles.item}>
       <HouseCard house={isTold ? { ...house, formerPrice: null } : house} now={now} canCompare />
-      <ChangeLine changes={changes} isOpened={isOpened} />
-      {line !== '' && <p className={styles.line}>{line}</p>}
-      <CollectButton item={{ kind: COLLECTED.house, id: house.id }} title={houseName(house)} />
+      <ItemFoot
+        collect={{ item: { kind: COLLECTED.house, id: house.id }, title: houseName(house) }}
+      >
+        <ChangeLine changes={changes} isOpened={isOpened} />
+        {line !== '' && <p>{line}</p>}
+      </ItemFoot>
     </div>
   );
 });

@@ -10,7 +10,6 @@ import {
 } from '#core';
 import { useServices } from '../../../ground/services';
 import { BookmarkButton } from '../../../widgets/bookmark-button/BookmarkButton';
-import { CollectButton } from '../../../widgets/collection/later-collect-button';
 import { NoticeRow } from '../../../widgets/notice-row/NoticeRow';
 import { NoticeRowSkeleton } from '../../../widgets/notice-row/NoticeRowSkeleton';
 import { useMinute } from '../../../widgets/notice-view/use-minute';
@@ -20,6 +19,7 @@ import type { ListedReading } from '../zzim-lists';
 import { GoneReading } from './GoneReading';
 import styles from './reading-list.module.scss';
 import { ChangeLine } from '../parts/ChangeLine';
+import { ItemFoot } from '../parts/ItemFoot';
 import { useChanges } from '../parts/use-changes';
 import { useNextFocus } from '../parts/use-next-focus';
 
@@ -100,8 +100,9 @@ const NoticeItem = observer(function NoticeItem({ listed, notice, now }: NoticeI
           title={notice.title}
         />
       </div>
-      <ChangeLine changes={changes} isOpened={isOpened} />
-      <CollectButton item={{ kind: COLLECTED.notice, id }} title={notice.title} />
+      <ItemFoot collect={{ item: { kind: COLLECTED.notice, id }, title: notice.title }}>
+        <ChangeLine changes={changes} isOpened={isOpened} />
+      </ItemFoot>
     </>
   );
 });

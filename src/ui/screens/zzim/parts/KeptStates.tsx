@@ -59,7 +59,7 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
 
   if (list.length === 0 && lacking === 'loading')
     return (
-      <Waiting label={`${name} 불러오는 중`}>
+      <Waiting label={`${name} 불러오는 중`} className={styles.waiting}>
         {Array.from({ length: MOST_SKELETONS }, (_, index) => (
           <div key={index}>{bone}</div>
         ))}
@@ -109,7 +109,7 @@ export const KeptStates = observer(function KeptStates<Item extends { readonly i
         {action}
       </div>
       {isLoading ? (
-        <Waiting label={`${name} 불러오는 중`}>
+        <Waiting label={`${name} 불러오는 중`} className={styles.waiting}>
           {list.slice(0, MOST_SKELETONS).map(({ id }) => (
             <div key={id}>{bone}</div>
           ))}

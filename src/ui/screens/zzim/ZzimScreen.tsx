@@ -155,7 +155,7 @@ export const ZzimScreen = observer(function ZzimScreen() {
   // Marks of what changed come with their rows: nothing below them moves.
   const isWaiting = ads.shown === null || (seen === 'loading' && countOf(tab) > 0);
   return (
-    <Page title={APP_PAGES.zzim.title} parent={null}>
+    <Page title={APP_PAGES.zzim.title} parent={null} isWide>
       <KeptWays />
       <ZzimTabs
         tab={tab}

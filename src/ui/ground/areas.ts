@@ -25,7 +25,12 @@ const COMMUNITY: Area = {
 const FEED: Area = { path: PATH.feed, name: '피드', icon: 'book', within: ['/feed', '/contents'] };
 const DEAL: Area = { path: PATH.deal, name: '직거래', icon: 'swap', within: ['/deal', '/direct'] };
 const MATE: Area = { path: PATH.mate, name: '메이트', icon: 'people', within: ['/mate'] };
-const ZZIM: Area = { path: PATH.zzim, name: '찜', icon: 'heart', within: ['/zzim', '/compare'] };
+const ZZIM: Area = {
+  path: PATH.zzim,
+  name: '찜',
+  icon: 'heart',
+  within: ['/zzim', '/compare', '/collections', '/checklists', '/checklist'],
+};
 const MORE: Area = { path: PATH.more, name: '더보기', icon: 'menu', within: ['/more'] };
 const HOME: Area = { path: PATH.home, name: '홈', icon: 'home', within: [] };
 

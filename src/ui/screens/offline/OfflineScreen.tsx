@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
 import { Skeleton, Waiting } from '../../components/state/Skeleton';
+import { classNames } from '../../styles/class-names';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
@@ -28,12 +29,21 @@ export const OfflineScreen = observer(function OfflineScreen() {
 function Bones() {
   return (
     <Waiting label="저장 공간을 확인하는 중이에요.">
+      <div className={styles.total}>
+        <Skeleton width={96} height={20} />
+      </div>
+      <div className={classNames(styles.effect, styles.what)}>
+        <Skeleton width="92%" height={18} />
+        <Skeleton width="36%" height={18} />
+      </div>
       {[0, 1, 2].map((index) => (
         <div key={index} className={styles.row}>
           <div className={styles.what}>
-            <Skeleton width="40%" height={16} />
-            <Skeleton width="70%" height={14} />
+            <Skeleton width="40%" height={20} />
+            <Skeleton width="82%" height={18} />
+            <Skeleton width={48} height={18} />
           </div>
+          <Skeleton width={68} height={44} radius={10} />
         </div>
       ))}
     </Waiting>

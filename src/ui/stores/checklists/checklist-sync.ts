@@ -27,7 +27,8 @@ export class ChecklistSync {
   needsLogin = false;
   /** The server's own words, where it refused what was sent. */
   refusal: string | null = null;
-  private running: Promise<void> | null = null;
+  private running = Promise.resolve();
+  private isRunning = false;
   private isAskedAgain = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private cancel = new AbortController();
@@ -40,11 +41,19 @@ export class ChecklistSync {
     this.photos = new PhotoTransfer(world);
     makeAutoObservable<
       this,
-      'world' | 'deviceClock' | 'running' | 'isAskedAgain' | 'timer' | 'cancel' | 'photos'
+      | 'world'
+      | 'deviceClock'
+      | 'running'
+      | 'isRunning'
+      | 'isAskedAgain'
+      | 'timer'
+      | 'cancel'
+      | 'photos'
     >(this, {
       world: false,
       deviceClock: false,
       running: false,
+      isRunning: false,
       isAskedAgain: false,
       timer: false,
       cancel: false,
@@ -73,10 +82,8 @@ export class ChecklistSync {
   /** Never rejects; asked for while it runs, it runs once more. */
   run(): Promise<void> {
     clearTimeout(this.timer);
-    this.isAskedAgain = this.running !== null;
-    this.running ??= this.runAll().finally(() => {
-      this.running = null;
-    });
+    this.isAskedAgain = this.isRunning;
+    if (!this.isRunning) this.running = this.runAll();
     return this.running;
   }
 
@@ -107,19 +114,25 @@ export class ChecklistSync {
   }
 
   private async runAll(): Promise<void> {
-    do {
-      this.isAskedAgain = false;
-      const member = this.world.member();
-      if (member === null) return;
-      const failure = await this.once(member, this.cancel.signal).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      // What was asked for another says nothing of who is there now.
-      if (member !== this.world.member()) continue;
-      this.heard(failure);
-      if (failure !== null) return;
-    } while (this.isWanted());
+    this.isRunning = true;
+    try {
+      do {
+        this.isAskedAgain = false;
+        const member = this.world.member();
+        if (member === null) return;
+        const failure = await this.once(member, this.cancel.signal).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        // What was asked for another says nothing of who is there now.
+        if (member !== this.world.member()) continue;
+        this.heard(failure);
+        if (failure !== null) return;
+      } while (this.isWanted());
+    } finally {
+      // In the step of the last look: what is asked for from here on begins another run.
+      this.isRunning = false;
+    }
   }
 
   private heard(failure: unknown): void {

@@ -9,7 +9,8 @@ interface RoundsWork {
 
 /** Rounds of sending, one at a time. A network that comes back during one is followed by another. */
 export class Rounds {
-  private running: Promise<void> | null = null;
+  private running = Promise.resolve();
+  private isRunning = false;
   private isBack = false;
 
   constructor(private readonly work: RoundsWork) {}
@@ -18,18 +19,19 @@ export class Rounds {
   run(isBack: boolean): Promise<void> {
     if (!this.work.canGo()) return Promise.resolve();
     this.isBack = isBack || this.isBack;
-    this.running ??= this.runAll().finally(() => {
-      this.running = null;
-    });
+    if (!this.isRunning) this.running = this.runAll();
     return this.running;
   }
 
   private async runAll(): Promise<void> {
+    this.isRunning = true;
     let isBack = this.takeBack();
     do {
       await this.work.round(isBack);
       isBack = this.takeBack();
     } while (isBack && this.work.canGo());
+    // In the same step: what is asked for from here on begins another one.
+    this.isRunning = false;
     this.work.ended();
   }
 

@@ -56,7 +56,8 @@ export class JoinedLists {
   private readonly lanes: readonly Lane[];
   private readonly clock: DeviceClock;
   private readonly zzims: DeviceList<Parameters<MemberLists['zzims']['set']>[0]>;
-  private running: Promise<void> | null = null;
+  private running = Promise.resolve();
+  private isRunning = false;
   private isAsking = false;
   private isAskedAgain = false;
   private isClosed = false;
@@ -87,6 +88,7 @@ export class JoinedLists {
       | 'lanes'
       | 'zzims'
       | 'running'
+      | 'isRunning'
       | 'isAsking'
       | 'isAskedAgain'
       | 'isClosed'
@@ -102,6 +104,7 @@ export class JoinedLists {
       lanes: false,
       zzims: false,
       running: false,
+      isRunning: false,
       isAsking: false,
       isAskedAgain: false,
       isClosed: false,
@@ -159,10 +162,8 @@ export class JoinedLists {
   /** Sends what waits, and hears what was done elsewhere if `isAsking`. Never rejects. */
   run(isAsking = false): Promise<void> {
     this.isAsking = isAsking || this.isAsking;
-    this.isAskedAgain = this.running !== null;
-    this.running ??= this.runAll().finally(() => {
-      this.running = null;
-    });
+    this.isAskedAgain = this.isRunning;
+    if (!this.isRunning) this.running = this.runAll();
     return this.running;
   }
 
@@ -173,25 +174,31 @@ export class JoinedLists {
   }
 
   private async runAll(): Promise<void> {
+    this.isRunning = true;
     this.stopWaiting();
-    do {
-      this.isAskedAgain = false;
-      const { isAsking } = this;
-      this.isAsking = false;
-      const failure = await this.once(isAsking).then(
-        () => null,
-        (error: unknown) => ({ error }),
-      );
-      if (this.isClosed) return;
-      if (isAsking && failure === null) this.heardAt = this.clock.now();
-      if (isAsking && failure !== null) this.isAsking = true;
-      this.failures = failure === null ? 0 : this.failures + 1;
-      runInAction(() => {
-        this.failure = failure;
-      });
-      // The network may have come back while it failed.
-      if (failure !== null && !this.isWanted()) this.rest(failure.error);
-    } while (this.isWanted());
+    try {
+      do {
+        this.isAskedAgain = false;
+        const { isAsking } = this;
+        this.isAsking = false;
+        const failure = await this.once(isAsking).then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+        if (this.isClosed) return;
+        if (isAsking && failure === null) this.heardAt = this.clock.now();
+        if (isAsking && failure !== null) this.isAsking = true;
+        this.failures = failure === null ? 0 : this.failures + 1;
+        runInAction(() => {
+          this.failure = failure;
+        });
+        // The network may have come back while it failed.
+        if (failure !== null && !this.isWanted()) this.rest(failure.error);
+      } while (this.isWanted());
+    } finally {
+      // In the step of the last look: what is asked for from here on begins another run.
+      this.isRunning = false;
+    }
   }
 
   /** Whether it was asked for again meanwhile. */

@@ -109,12 +109,13 @@ export class MemoryKeptChecklists implements KeptChecklists {
     });
   }
 
-  forget(owner: ChecklistOwner): Promise<void> {
-    for (const kept of [this.lists, this.files]) {
-      for (const [key, one] of kept) if (one.owner === owner) kept.delete(key);
-    }
-    this.tell();
-    return Promise.resolve();
+  forgetOthers(owner: ChecklistOwner): Promise<Result<true, NotKept>> {
+    return this.write(() => {
+      for (const kept of [this.lists, this.files])
+        for (const [key, one] of kept)
+          if (one.owner !== owner && one.owner !== '') kept.delete(key);
+      return true;
+    });
   }
 
   hasRoomFor(): Promise<boolean> {

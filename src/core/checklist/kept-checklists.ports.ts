@@ -58,8 +58,8 @@ export interface KeptChecklists {
     owner: ChecklistOwner,
     anew: (stamps: readonly HybridStamp[]) => (at: HybridStamp) => HybridStamp,
   ): Promise<Result<true, NotKept>>;
-  /** Everything of an owner goes from this device, unsent too. */
-  forget(owner: ChecklistOwner): Promise<void>;
+  /** Everything of all other members goes from this device, unsent too; what was written without one stays. */
+  forgetOthers(owner: ChecklistOwner): Promise<Result<true, NotKept>>;
   /** Whether so many bytes more are likely to fit; true where the device does not say. */
   hasRoomFor(bytes: number): Promise<boolean>;
   /** Tells when something was kept or forgotten, in whichever tab. Returns what ends that. */

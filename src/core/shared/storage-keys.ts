@@ -46,6 +46,8 @@ export const STORAGE_KEY = {
   DEVICE_CLOCK: 'DEVICE_CLOCK',
   /** Whose checklists on this device the server lacks something of, and how many of each (spec/readings R51). */
   UNSENT_CHECKLISTS: 'UNSENT_CHECKLISTS',
+  /** A member has left, of whom checklists may still be on this device. */
+  CHECKLISTS_LEFT: 'CHECKLISTS_LEFT',
   /** What kept things were when they were last opened, joined (spec/readings R50). */
   ZZIM_SEEN: 'ZZIM_SEEN',
   /** Notices that a visitor keeps (zzim-bookmark), newest first. */

@@ -46,6 +46,8 @@ export class TypedHere {
   /** The era first: who hears of the rest writes nothing of it again. */
   private erase(storage: KeyValueStorage): void {
     endEra(storage);
+    // They lie where only their own code reaches, which may come later, or another time.
+    if (storage === this.local) storage.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
     for (const key of storage.keys())
       if (key === STORAGE_KEY.TYPED_BY || KINDS.some((kind) => key.startsWith(kind))) {
         storage.remove(key);

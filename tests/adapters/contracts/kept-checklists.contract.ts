@@ -185,13 +185,20 @@ export function keepsChecklists(open: () => KeptChecklists): void {
     expect((await found('')).checklist).toEqual(titled('다른 사람의 집', 900));
   });
 
-  it('forgets everything of an owner, and nothing of another', async () => {
-    await kept.change('7', titled('집'));
-    await kept.keepPhoto('7', { id: 'shot', checklist: ID }, file);
+  it('forgets everything of other members, and nothing else', async () => {
+    for (const owner of ['7', '8', '9']) {
+      await kept.change(owner, titled(`${owner}의 집`));
+      await kept.keepPhoto(owner, { id: 'shot', checklist: ID }, file);
+    }
     await kept.change('', titled('방문자의 집'));
-    await kept.forget('7');
-    expect(await kept.all('7')).toEqual([]);
-    expect(await kept.photos('7')).toEqual([]);
+    expect(await kept.forgetOthers('8')).toEqual({ ok: true, value: true });
+    for (const gone of ['7', '9'])
+      expect([await kept.all(gone), await kept.photos(gone)]).toEqual([[], []]);
+    expect(await titles('8')).toEqual(['8의 집']);
+    expect(await kept.photos('8')).toHaveLength(1);
+    expect(await titles('')).toEqual(['방문자의 집']);
+    await kept.forgetOthers('');
+    expect(await kept.all('8')).toEqual([]);
     expect(await titles('')).toEqual(['방문자의 집']);
   });
 

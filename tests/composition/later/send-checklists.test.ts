@@ -5,9 +5,10 @@ import { MemoryStorage } from '../../../src/adapters/memory/memory-storage';
 import { sendChecklists } from '../../../src/composition/later/send-checklists';
 
 /** A page that shows no checklist, of somebody on a device. */
-function page(stored: string | null) {
+function page(stored: string | null, hasLeft = false) {
   const local = new MemoryStorage();
   if (stored !== null) local.write(STORAGE_KEY.UNSENT_CHECKLISTS, stored);
+  if (hasLeft) local.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
   const session = observable<{ isLogin: boolean; session: { ID?: number } }>({
     isLogin: false,
     session: {},
@@ -52,6 +53,11 @@ describe('checklists to send, on a page that shows none', () => {
     const { asked, logIn } = page('{"":1}');
     expect(asked.times).toBe(0);
     logIn(7);
+    expect(asked.times).toBe(1);
+  });
+
+  it('of a member who has left are taken off the device, whoever is there', () => {
+    const { asked } = page(null, true);
     expect(asked.times).toBe(1);
   });
 

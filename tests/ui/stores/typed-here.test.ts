@@ -26,22 +26,26 @@ function deviceOf(member: string) {
   typed.come(member);
   for (const key of [...OF_A_MEMBER, ...OF_THE_DEVICE]) local.write(key, 'words');
   const left = () => [...OF_A_MEMBER, ...OF_THE_DEVICE].filter((key) => local.read(key) !== null);
-  return { typed, told, left };
+  const hasLeftChecklists = () => local.read(STORAGE_KEY.CHECKLISTS_LEFT) !== null;
+  return { typed, told, left, hasLeftChecklists };
 }
 
 describe('what a member did on a device', () => {
   it('is gone after a logout, what they looked for as well, and the device stays as it was set', () => {
-    const { typed, told, left } = deviceOf('1');
+    const { typed, told, left, hasLeftChecklists } = deviceOf('1');
     typed.leave();
     expect(left()).toEqual(OF_THE_DEVICE);
     expect(told).toEqual(expect.arrayContaining(OF_A_MEMBER));
+    expect(hasLeftChecklists()).toBe(true);
   });
 
   it('is gone once somebody else is there, and stays for the same member', () => {
-    const { typed, left } = deviceOf('1');
+    const { typed, left, hasLeftChecklists } = deviceOf('1');
     typed.come('1');
     expect(left()).toEqual([...OF_A_MEMBER, ...OF_THE_DEVICE]);
+    expect(hasLeftChecklists()).toBe(false);
     typed.come('2');
     expect(left()).toEqual(OF_THE_DEVICE);
+    expect(hasLeftChecklists()).toBe(true);
   });
 });

@@ -54,6 +54,15 @@ export const recordsOf = <Name extends keyof Records>(
 ): Promise<readonly Records[Name][]> =>
   answerOf(from.objectStore(name).index('owner').getAll(owner) as IDBRequest<Records[Name][]>);
 
+/** The `[owner, id]` of all records, whose ever they are. */
+export const keysOf = (
+  from: IDBTransaction,
+  name: keyof Records,
+): Promise<readonly (readonly [string, string])[]> =>
+  answerOf(
+    from.objectStore(name).getAllKeys() as IDBRequest<unknown> as IDBRequest<[string, string][]>,
+  );
+
 export const recordOf = <Name extends keyof Records>(
   from: IDBTransaction,
   name: Name,

@@ -20,6 +20,7 @@ import {
 import {
   doneOf,
   isFull,
+  keysOf,
   LISTS,
   openDatabase,
   PHOTOS,
@@ -134,14 +135,14 @@ export class IndexedChecklists implements KeptChecklists {
     });
   }
 
-  async forget(owner: ChecklistOwner): Promise<void> {
-    await this.write(async (transaction) => {
+  forgetOthers(owner: ChecklistOwner): Promise<Result<true, NotKept>> {
+    return this.write(async (transaction) => {
       for (const name of [LISTS, PHOTOS] as const) {
-        for (const { id } of await recordsOf(transaction, name, owner)) {
-          transaction.objectStore(name).delete([owner, id]);
+        for (const [other, id] of await keysOf(transaction, name)) {
+          if (other !== owner && other !== '') transaction.objectStore(name).delete([other, id]);
         }
       }
-      return true;
+      return true as const;
     });
   }
 

@@ -211,11 +211,17 @@ export class ChecklistStore {
     return this.world.kept.photo(this.owner, id);
   }
 
-  /** Everything of an owner goes from this device. */
-  async forget(owner: ChecklistOwner): Promise<void> {
+  /** What members left who are not there any more goes from this device, unless somebody else is. */
+  async letGo(): Promise<void> {
+    const { kept, local } = this.world;
+    if (local.read(STORAGE_KEY.CHECKLISTS_LEFT) === null) return;
     await Promise.all([this.sync.settled(), ...this.keeping.values()]);
-    await this.world.kept.forget(owner);
-    this.noteUnsent(owner, 0);
+    const { owner } = this;
+    // Where it cannot be done it is still to be done, by the next page.
+    if (!(await kept.forgetOthers(owner)).ok) return;
+    local.remove(STORAGE_KEY.CHECKLISTS_LEFT);
+    for (const [other] of storedUnsent(local))
+      if (other !== owner && other !== VISITOR) this.noteUnsent(other, 0);
   }
 
   private withUnkept(checklist: Checklist): Checklist {
@@ -232,6 +238,7 @@ export class ChecklistStore {
       const taken = await this.world.kept.takeOver(VISITOR, owner);
       if (taken.ok) this.noteUnsent(VISITOR, 0);
     }
+    await this.letGo();
     await this.load();
     void this.sync.run();
   }

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
-import { describe, expect, it } from 'vitest';
-import { AppError, withEntry, withField } from '#core';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError, withEntry, withField, STORAGE_KEY } from '#core';
 import { ChecklistDevice, ChecklistServer, NOW, shot } from '../../support/checklist-device';
 import { stopAfterwards } from '../../support/started';
 
@@ -127,8 +127,39 @@ describe('checklists of a member', () => {
     await entitle(phone, id, '언덕 위 집');
     phone.signIn(null);
     await when(() => phone.store.own !== null && phone.store.one(id) === null);
-    await phone.store.forget('7');
+    expect(await phone.kept.all('7')).toHaveLength(1);
+    phone.local.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
+    await phone.store.letGo();
     expect(await phone.kept.all('7')).toEqual([]);
+    expect(phone.local.read(STORAGE_KEY.CHECKLISTS_LEFT)).toBeNull();
+  });
+
+  it('go from the device with their photos once somebody else is there', async () => {
+    const phone = await device('7');
+    const id = phone.store.newId();
+    await entitle(phone, id, '언덕 위 집');
+    phone.signIn(null);
+    await when(() => phone.store.own?.length === 0);
+    expect(await phone.kept.all('7')).toHaveLength(1);
+    // As TypedHere notes of whoever comes after another one.
+    phone.local.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
+    phone.signIn('8');
+    await vi.waitFor(() => {
+      expect(phone.local.read(STORAGE_KEY.CHECKLISTS_LEFT)).toBeNull();
+    });
+    expect(await phone.kept.all('7')).toEqual([]);
+    expect(phone.local.read(STORAGE_KEY.UNSENT_CHECKLISTS)).toBeNull();
+  });
+
+  it('are still to be let go of where the device refused it', async () => {
+    const phone = await device('7');
+    await entitle(phone, phone.store.newId(), '언덕 위 집');
+    phone.signIn(null);
+    await when(() => phone.store.own?.length === 0);
+    phone.local.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
+    phone.kept.refusal = 'forbidden';
+    await phone.store.letGo();
+    expect(phone.local.read(STORAGE_KEY.CHECKLISTS_LEFT)).toBe('1');
   });
 
   it('are kept where the session ends while they are sent', async () => {

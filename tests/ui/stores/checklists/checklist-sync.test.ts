@@ -231,8 +231,9 @@ describe('a logout', () => {
     await entitle(phone, id, '언덕 위 집');
     await phone.store.addPhoto(id, BATH, shot());
     void phone.store.sync.run();
+    phone.local.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
     phone.signIn(null);
-    await phone.store.forget('7');
+    await phone.store.letGo();
     expect(await phone.kept.all('7')).toEqual([]);
     expect(await phone.kept.photos('7')).toEqual([]);
     expect(phone.local.read(STORAGE_KEY.UNSENT_CHECKLISTS)).toBeNull();

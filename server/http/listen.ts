@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '../env';
 import { ExplainedError } from '../shared/explained-error';
@@ -85,10 +85,17 @@ declare module 'fastify' {
 
 /**
  * Gives the server `app.leaving`. A closing server waits for its connections: from the moment that
- * it leaves, each ends with its answer instead of staying open for another.
+ * it leaves, each ends with its answer instead of staying open for another. Browsers open some that
+ * they may need later: on such a one nothing was asked, so nobody would ever end it.
  */
 export function leaveInOrder(app: Api): void {
   let hasBegun = false;
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
   const leaving: Leaving = {
     hasBegun: () => hasBegun,
     begin: async (drainMs) => {
@@ -99,6 +106,7 @@ export function leaveInOrder(app: Api): void {
   app.decorate('leaving', leaving);
   app.addHook('preClose', (done) => {
     hasBegun = true;
+    for (const socket of unused) socket.destroy();
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {

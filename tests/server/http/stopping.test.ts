@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { listen, refuseTakenAddress } from '../../../server/http/listen';
@@ -77,6 +77,19 @@ describe('stopping', () => {
     answer();
     expect((await slow).status).toBe(200);
     await closed;
+  });
+
+  test('a connection on which nothing was asked is not waited for', async () => {
+    const app = await buildApp(appDeps());
+    const { hostname, port } = new URL(await listen(app, { host: '127.0.0.1', port: 0 }));
+    const accepted = once(app.server, 'connection');
+    const spare = connect(Number(port), hostname).on('error', () => undefined);
+    onTestFinished(() => void spare.destroy());
+    await accepted;
+    const ended = once(spare, 'close');
+    spare.resume();
+    await app.close();
+    await ended;
   });
 });
 

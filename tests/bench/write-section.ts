@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/setup/root.mjs';
 
 const FILE = join(ROOT, 'docs/benchmarks.md');
 /** In the order in which they stand. */
-const SECTIONS = ['bench', 'bench:search', 'bench:map'] as const;
+const SECTIONS = ['bench', 'bench:lists', 'bench:search', 'bench:map'] as const;
 
 /** Puts what a command found where its former figures stand; the other command's stay. */
 export function writeSection(name: (typeof SECTIONS)[number], text: string): void {

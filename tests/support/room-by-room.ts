@@ -13,9 +13,18 @@ export class RoomByRoom extends BaseSequencer {
       const kind = kindOf(file);
       kinds.set(kind, [...(kinds.get(kind) ?? []), file]);
     }
-    return [...kinds.values()].flat();
+    return [...kinds.values()].flatMap((some) =>
+      some.toSorted((one, other) => Number(takesLong(other)) - Number(takesLong(one))),
+    );
   }
 }
+
+/**
+ * Whether the file says of itself that it takes minutes. Begun last it would be waited for alone, the other
+ * core idle; and on a machine that has never run it nothing else tells: it may be four lines long.
+ */
+const takesLong = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').includes('@takes-long');
 
 /** The room, and the environment that the file asks for itself. */
 function kindOf({ project, moduleId }: TestSpecification): string {

@@ -27,12 +27,15 @@ export interface Secret {
 /** A secret without what follows from what it is. */
 export type Row = Omit<Secret, 'word' | 'foundBy'> & Partial<Pick<Secret, 'word' | 'foundBy'>>;
 
+/** So many letters, from a to p, are in a word. */
+export const WORD_LETTERS = 14;
+
 /** Letters alone, which are the same in a text, an address and a tag. */
 export const wordOf = (what: string): string =>
   createHash('sha256')
     .update(what)
     .digest('hex')
-    .slice(0, 14)
+    .slice(0, WORD_LETTERS)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
 /** The same word in Korean, of which one wrong jamo could be put right. */

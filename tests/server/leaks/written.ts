@@ -2,6 +2,7 @@ import type { Sent, Write } from './every-write';
 import type { Listeners } from './heard-live';
 import type { LeakWorld } from './leak-world';
 import type { Person } from './people';
+import { wordsIn } from './words-in';
 
 /** Nothing is there to write on, or not for who asks. */
 const NOTHING: readonly number[] = [401, 403, 404, 410];
@@ -13,8 +14,8 @@ export interface Answered {
   readonly asking: string;
   readonly call: string;
   readonly status: number;
-  /** Its headers, and what it says. */
-  readonly said: string;
+  /** The words of secrets that stand in its headers, and in what it says. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** Asks all that writes, as one person, each call in the world that all others find, while all listen. */
@@ -41,7 +42,7 @@ export async function writeAll(
         answer = await world.write(person, method, address, sent);
       }
       const asking = `${method} ${address} ${JSON.stringify(sent)}`;
-      answers.push({ asking, call, ...answer });
+      answers.push({ asking, call, status: answer.status, words: wordsIn(answer.said) });
       if (answer.status < 400) {
         written += 1;
         await listeners.hear(asking);

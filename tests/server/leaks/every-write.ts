@@ -47,11 +47,13 @@ export const everyWrite = (
       return {
         call: `${call.method} ${call.path}`,
         method: call.method,
-        addresses: addressesOf(call, {
-          ...asked,
-          numbers: there.get(TABLES[nounOf(call)] ?? '') ?? asked.numbers,
-          names: [],
-        }),
+        addresses: ofEachType(call).flatMap(([table, each]) =>
+          addressesOf(each, {
+            ...asked,
+            numbers: there.get(table ?? '') ?? asked.numbers,
+            names: [],
+          }),
+        ),
         isOfOne: isOfOne(call),
         first: first ?? sent(undefined),
         others,
@@ -74,12 +76,40 @@ const TABLES: Readonly<Record<string, string>> = {
   blocks: 'members',
 };
 
+/** What a path names by its type and its id, and where it is kept. */
+const TABLES_OF_TYPES: Readonly<Record<string, string>> = {
+  house: 'houses',
+  direct: 'deals',
+  mate: 'deals',
+  notice: 'notices',
+  post: 'posts',
+  content: 'contents',
+};
+
+/** The call once for each type of thing that its path may name, with the table of such things. */
+function ofEachType(
+  call: DescribedCall,
+): readonly (readonly [string | undefined, DescribedCall])[] {
+  const { parameters } = call;
+  const types = parameters.find(({ name, in: place }) => name === 'type' && place === 'path');
+  if (types?.schema.enum === undefined) return [[TABLES[nounOf(call)], call]];
+  return types.schema.enum.map((type) => [
+    TABLES_OF_TYPES[String(type)],
+    {
+      ...call,
+      parameters: parameters.map((one) =>
+        one === types ? { ...one, schema: { ...one.schema, enum: [type] } } : one,
+      ),
+    },
+  ]);
+}
+
 const nounOf = ({ path }: DescribedCall): string => /([\w-]+)\/\{/.exec(path)?.[1] ?? '';
 
 /** The ids of all that is kept in these tables, and one of nothing. */
 export async function idsIn({ pool }: Pick<Database, 'pool'>) {
   const ids = new Map<string, readonly string[]>();
-  for (const table of Object.values(TABLES)) {
+  for (const table of [...Object.values(TABLES), ...Object.values(TABLES_OF_TYPES)]) {
     const { rows } = await pool.query<{ id: string }>(`select id::text from ${table} order by id`);
     ids.set(table, [...rows.map(({ id }) => id), NOTHINGS]);
   }

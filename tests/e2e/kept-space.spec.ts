@@ -81,7 +81,10 @@ test('what is kept stays within its bounds, the oldest goes, and a person sees a
   await page.goto('/');
   for (const kind of KINDS) {
     const ofKind = async () =>
-      (await keptIn(page)).find(({ name }) => name === keptCache(kind)) ?? { bytes: 0, paths: [] };
+      (await keptIn(page)).find(({ name }) => name === keptCache(kind)) ?? {
+        bytes: 0,
+        paths: [] as string[],
+      };
     await expect
       .poll(async () => (await ofKind()).bytes, { message: kind })
       .toBeLessThanOrEqual(KEPT_LIMIT[kind]);

@@ -1,15 +1,7 @@
-import {
-  compareStructural,
-  makeAutoObservable,
-  observable,
-  observableRef,
-  reaction,
-  runInAction,
-} from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import {
   isChecklistRemoved,
   isUnsent,
-  mergeChecklists,
   newChecklist,
   parseUnsentChecklists,
   stampsOf,
@@ -32,6 +24,7 @@ import { DeviceClock } from '../device-clock';
 import { ChecklistFiles } from './checklist-files';
 import { ChecklistSync } from './checklist-sync';
 import { VISITOR, type ChecklistWorld } from './checklist-world';
+import { UnkeptChanges } from './unkept-changes';
 
 /** HERE: on this device alone · SENDING: on its way to the server · SAVED: there */
 export type ChecklistState = 'HERE' | 'SENDING' | 'SAVED';
@@ -49,8 +42,9 @@ export class ChecklistStore {
   trouble: NotKept | null = null;
   readonly sync: ChecklistSync;
   readonly files: ChecklistFiles;
-  /** What was changed and is not kept yet. */
-  private readonly unkept = observable.map<string, Checklist>({}, { deep: false });
+  /** Of how many checklists the device had not kept something when their member left. */
+  lost = 0;
+  private readonly unkept: UnkeptChanges;
   private readonly keeping = new Map<string, Promise<boolean>>();
   private readonly deviceClock: DeviceClock;
   /** How many of whom this device still has to send, also where they are not there now. */
@@ -62,6 +56,7 @@ export class ChecklistStore {
     this.deviceClock = new DeviceClock(world.local, world.clock, world.random);
     this.sync = new ChecklistSync(world, this.deviceClock);
     this.files = new ChecklistFiles(world);
+    this.unkept = new UnkeptChanges(this.owner);
     makeAutoObservable<
       this,
       'world' | 'unkept' | 'keeping' | 'deviceClock' | 'unsentOf' | 'loads' | 'stops'
@@ -87,11 +82,11 @@ export class ChecklistStore {
   get shown(): readonly ChecklistOnDevice[] | null {
     if (this.own === null) return null;
     const known = new Set(this.own.map(({ checklist }) => checklist.id));
-    const begun = [...this.unkept.values()]
+    const begun = this.unkept.all
       .filter(({ id }) => !known.has(id))
       .map((checklist) => ({ ...NOTHING_KNOWN, checklist }));
     return [...begun, ...this.own]
-      .map((one) => ({ ...one, checklist: this.withUnkept(one.checklist) }))
+      .map((one) => ({ ...one, checklist: this.unkept.merged(one.checklist) }))
       .filter(({ checklist }) => !isChecklistRemoved(checklist));
   }
 
@@ -101,6 +96,7 @@ export class ChecklistStore {
 
   stateOf({ checklist, ...one }: ChecklistOnDevice): ChecklistState {
     if (this.owner === VISITOR) return 'HERE';
+    if (this.sync.isRefused({ checklist, ...one })) return 'HERE';
     const waits = checklist.photos.some(
       ({ pictureId, removed }) => pictureId === null && removed === null,
     );
@@ -171,14 +167,15 @@ export class ChecklistStore {
 
   /** Shown at once; true once it is kept. */
   change(id: string, act: ChecklistAct): Promise<boolean> {
-    const before = this.one(id)?.checklist ?? this.withUnkept(newChecklist(id));
-    this.unkept.set(id, act(before, this.deviceClock.stamp(stampsOf(before))));
+    const before = this.one(id)?.checklist ?? this.unkept.merged(newChecklist(id));
+    this.unkept.set(act(before, this.deviceClock.stamp(stampsOf(before))));
+    this.lost = 0;
     return this.keep(id);
   }
 
   /** Tries once more to keep what the device refused. */
   async keepAgain(): Promise<void> {
-    await Promise.all([...this.unkept.keys()].map((id) => this.keep(id)));
+    await Promise.all(this.unkept.ids.map((id) => this.keep(id)));
   }
 
   remove(id: string): Promise<boolean> {
@@ -224,22 +221,19 @@ export class ChecklistStore {
       if (other !== owner && other !== VISITOR) this.noteUnsent(other, 0);
   }
 
-  private withUnkept(checklist: Checklist): Checklist {
-    const unkept = this.unkept.get(checklist.id);
-    return unkept === undefined ? checklist : mergeChecklists(checklist, unkept);
-  }
-
   private async become(owner: ChecklistOwner): Promise<void> {
+    const { kept, local } = this.world;
     this.own = null;
-    this.unkept.clear();
+    this.trouble = null;
+    this.lost += this.unkept.become(owner, local.read(STORAGE_KEY.CHECKLISTS_LEFT) !== null);
     this.sync.begin();
     // Whoever signs in takes along what they wrote before.
     if (owner !== VISITOR) {
-      const taken = await this.world.kept.takeOver(VISITOR, owner);
+      const taken = await kept.takeOver(VISITOR, owner);
       if (taken.ok) this.noteUnsent(VISITOR, 0);
     }
     await this.letGo();
-    await this.load();
+    await Promise.all([this.load(), this.keepAgain()]);
     void this.sync.run();
   }
 
@@ -267,25 +261,28 @@ export class ChecklistStore {
   }
 
   private keep(id: string): Promise<boolean> {
+    const { owner } = this;
     const running = this.keeping.get(id) ?? Promise.resolve(true);
-    const next = running.then(() => this.keepNow(id));
+    const next = running.then(() => this.keepNow(owner, id));
     this.keeping.set(id, next);
     return next;
   }
 
-  private async keepNow(id: string): Promise<boolean> {
-    const { owner } = this;
-    const one = this.unkept.get(id);
+  private async keepNow(owner: ChecklistOwner, id: string): Promise<boolean> {
+    // What a visitor wrote is their member's by now, and kept as theirs.
+    if (owner !== this.owner) return false;
+    const one = this.unkept.of(id);
     if (one === undefined) return true;
     const result = await this.world.kept.change(owner, one);
     runInAction(() => {
+      if (owner !== this.owner) return;
       this.trouble = result.ok ? null : result.reason;
-      if (!result.ok || owner !== this.owner) return;
+      if (!result.ok) return;
       this.own = [
         result.value,
         ...(this.own ?? []).filter(({ checklist }) => checklist.id !== id),
       ].toSorted((a, b) => (a.checklist.id < b.checklist.id ? 1 : -1));
-      if (this.unkept.get(id) === one) this.unkept.delete(id);
+      this.unkept.kept(one);
     });
     if (result.ok) this.sync.soon();
     return result.ok;

@@ -1,9 +1,10 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import {
   AppError,
   isUnsent,
   MOST_JOINED,
   stampsOf,
+  type ChecklistOnDevice,
   type ChecklistShare,
   type ShareChoice,
   type ShareDays,
@@ -11,6 +12,12 @@ import {
 import type { DeviceClock } from '../device-clock';
 import type { ChecklistWorld } from './checklist-world';
 import { PhotoTransfer } from './photo-transfer';
+
+/** A checklist that the server did not take, as it stood then, and why. */
+interface Refused {
+  readonly changes: number;
+  readonly reason: string;
+}
 
 /** So long after the last key something is sent. */
 const REST_MS = 1_500;
@@ -25,8 +32,10 @@ export class ChecklistSync {
   isWaiting = false;
   /** Whether nothing is sent until the member has logged in again. */
   needsLogin = false;
-  /** The server's own words, where it refused what was sent. */
-  refusal: string | null = null;
+  /** The server's own words, where it refused all that was sent. */
+  private refusedAll: string | null = null;
+  /** The same of single checklists, as they were then: until they change they are not sent again. */
+  private refused: ReadonlyMap<string, Refused> = new Map();
   private running = Promise.resolve();
   private isRunning = false;
   private isAskedAgain = false;
@@ -41,6 +50,7 @@ export class ChecklistSync {
     this.photos = new PhotoTransfer(world);
     makeAutoObservable<
       this,
+      | 'refused'
       | 'world'
       | 'deviceClock'
       | 'running'
@@ -50,6 +60,7 @@ export class ChecklistSync {
       | 'cancel'
       | 'photos'
     >(this, {
+      refused: observableRef,
       world: false,
       deviceClock: false,
       running: false,
@@ -59,6 +70,17 @@ export class ChecklistSync {
       cancel: false,
       photos: false,
     });
+  }
+
+  /** The server's own words, where it refused something. */
+  get refusal(): string | null {
+    const [first] = this.refused.values();
+    return this.refusedAll ?? first?.reason ?? null;
+  }
+
+  /** Whether the server refused it as it stands. */
+  isRefused({ checklist, changes }: ChecklistOnDevice): boolean {
+    return this.refused.get(checklist.id)?.changes === changes;
   }
 
   /** Once nobody types any more. */
@@ -76,7 +98,8 @@ export class ChecklistSync {
     this.cancel.abort();
     this.cancel = new AbortController();
     this.needsLogin = false;
-    this.refusal = null;
+    this.refusedAll = null;
+    this.refused = new Map();
   }
 
   /** Never rejects; asked for while it runs, it runs once more. */
@@ -139,7 +162,7 @@ export class ChecklistSync {
     const kind = failure instanceof AppError ? failure.kind : null;
     this.isWaiting = failure !== null;
     this.needsLogin = kind === 'unauthorized';
-    this.refusal = kind === 'refused' ? (failure as AppError).message : null;
+    this.refusedAll = kind === 'refused' ? (failure as AppError).message : null;
   }
 
   /** Whether it was asked for again meanwhile. */
@@ -167,18 +190,27 @@ export class ChecklistSync {
   }
 
   private async join(member: string, cancel: AbortSignal): Promise<void> {
+    let most = MOST_JOINED;
     for (;;) {
       const all = (await this.world.kept.all(member)) ?? [];
-      const changed = all.filter(isUnsent).slice(0, MOST_JOINED);
+      const unsent = all.filter((one) => isUnsent(one) && !this.isRefused(one));
+      const changed = unsent.slice(0, most);
       const known = all.flatMap(({ checklist: { id }, revision }) =>
         revision === null ? [] : [{ id, revision }],
       );
-      const { lacking, left, now } = await this.world.byItself.server.join(
-        changed.map(({ checklist }) => checklist),
-        known,
-        cancel,
-      );
+      const joined = await this.world.byItself.server
+        .join(
+          changed.map(({ checklist }) => checklist),
+          known,
+          cancel,
+        )
+        .catch((error: unknown) => this.refusedOf(changed, error));
       cancel.throwIfAborted();
+      if (joined === null) {
+        most = 1;
+        continue;
+      }
+      const { lacking, left, now } = joined;
       this.deviceClock.set(now);
       for (const kept of lacking) {
         const { id } = kept.checklist;
@@ -188,9 +220,27 @@ export class ChecklistSync {
         // On a full device it would be asked for without end.
         if (!result.ok) return;
       }
-      const isAll = left === 0 && all.filter(isUnsent).length <= MOST_JOINED;
+      this.accepted(changed);
+      const isAll = left === 0 && unsent.length <= changed.length;
       if (isAll || lacking.length === 0) return;
     }
+  }
+
+  /** Null where the others may still be taken: they go one by one. Throws what is said of all of them. */
+  private refusedOf(sent: readonly ChecklistOnDevice[], error: unknown): null {
+    const [one] = sent;
+    if (one === undefined || !isOfContent(error)) throw error;
+    if (sent.length === 1) {
+      const { changes, checklist } = one;
+      this.refused = new Map(this.refused).set(checklist.id, { changes, reason: error.message });
+    }
+    return null;
+  }
+
+  private accepted(sent: readonly ChecklistOnDevice[]): void {
+    const ids = new Set(sent.map(({ checklist }) => checklist.id));
+    if (![...this.refused.keys()].some((id) => ids.has(id))) return;
+    this.refused = new Map([...this.refused].filter(([id]) => !ids.has(id)));
   }
 
   private async refresh(id: string): Promise<void> {
@@ -199,6 +249,10 @@ export class ChecklistSync {
     if (member !== null && one !== null) await this.world.kept.hear(member, one, null);
   }
 }
+
+/** Whether the server refused what was written, rather than when. */
+const isOfContent = (error: unknown): error is AppError =>
+  error instanceof AppError && error.kind === 'refused' && error.field !== 'at';
 
 /** Whether the server refused stamps of a clock that runs ahead of its own. */
 const isAhead = (error: unknown): boolean =>

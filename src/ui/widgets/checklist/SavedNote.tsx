@@ -52,6 +52,15 @@ export const TroubleNote = observer(function TroubleNote({
       </div>
     );
   }
+  if (store.lost > 0) {
+    return (
+      <div className={styles.trouble} role="alert">
+        <p>
+          이 기기가 저장하지 못한 체크리스트 {store.lost}개의 바뀐 내용이 로그아웃하면서 사라졌어요.
+        </p>
+      </div>
+    );
+  }
   if (store.waitingForLogin > 0) return <LoginNote count={store.waitingForLogin} />;
   if (sync.refusal === null) return null;
   return (

@@ -151,6 +151,45 @@ describe('checklists of a member', () => {
     expect(phone.local.read(STORAGE_KEY.UNSENT_CHECKLISTS)).toBeNull();
   });
 
+  it('that a full device has not kept are told of where their member left elsewhere', async () => {
+    const phone = await device('7');
+    phone.kept.refusal = 'full';
+    await entitle(phone, phone.store.newId(), '언덕 위 집');
+    phone.local.write(STORAGE_KEY.CHECKLISTS_LEFT, '1');
+    phone.signIn(null);
+    expect([phone.store.lost, phone.store.trouble, phone.store.shown]).toEqual([1, null, null]);
+    await when(() => phone.store.own !== null);
+    expect(phone.store.shown).toEqual([]);
+  });
+
+  it('that a full device has not kept are there again with their member, and nobody else', async () => {
+    const phone = await device('7');
+    const id = phone.store.newId();
+    phone.kept.refusal = 'full';
+    await entitle(phone, id, '언덕 위 집');
+    phone.signIn(null);
+    await when(() => phone.store.own !== null);
+    expect([phone.store.shown, phone.store.lost]).toEqual([[], 0]);
+    phone.signIn('7');
+    await when(() => phone.store.one(id) !== null);
+    expect(phone.store.trouble).toBe('full');
+    phone.signIn('8');
+    await when(() => phone.store.own !== null);
+    expect([phone.store.shown, phone.store.lost]).toEqual([[], 1]);
+  });
+
+  it('that a full device has not kept go with the visitor who logs in', async () => {
+    const phone = await device(null);
+    const id = phone.store.newId();
+    phone.kept.refusal = 'full';
+    await entitle(phone, id, '언덕 위 집');
+    phone.kept.refusal = null;
+    phone.signIn('7');
+    await when(() => phone.store.own?.length === 1);
+    expect((await phone.kept.one('7', id))?.checklist.title?.value).toBe('언덕 위 집');
+    expect([phone.store.lost, phone.store.trouble]).toEqual([0, null]);
+  });
+
   it('are still to be let go of where the device refused it', async () => {
     const phone = await device('7');
     await entitle(phone, phone.store.newId(), '언덕 위 집');

@@ -29,6 +29,7 @@ export * from './checklist/checklist-total';
 export * from './checklist/checklist-view';
 export * from './checklist/checklists.ports';
 export * from './checklist/compare-checklists';
+export * from './checklist/hidden-address';
 export * from './checklist/kept-checklists.ports';
 export * from './checklist/merge-checklists';
 export * from './checklist/noise-level';

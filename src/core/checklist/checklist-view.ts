@@ -1,5 +1,6 @@
 import { maskContacts } from '../shared/text/mask-contacts';
 import { isPhotoThere, type Checklist, type ChecklistPlace } from './checklist';
+import { HIDDEN_WORD, withoutAddress } from './hidden-address';
 import { FIRST_STAMP, type Stamped } from './stamped';
 import { listedChecklist } from './listed-checklist';
 import { unnamedChecklist } from './unnamed-checklist';
@@ -16,15 +17,12 @@ export const SHARE_DAYS = [1, 7, 30] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 export const USUAL_SHARE_DAYS: ShareDays = 7;
 
-/** What stands where an address or a name was written and is not shown. */
-export const HIDDEN_WORD = '○○';
-
 /** Shorter words are in too many others to be taken out of a note. */
 const SHORTEST_HIDDEN = 2;
 
 /**
  * A checklist as whoever has its link sees it: without the address, the name and the telephone number
- * unless they were chosen, also where these were written into a title or a note. When and on which
+ * unless they were chosen, also where these, or parts of the address, were written into a title or a note. When and on which
  * device what was written, what was taken off the list, photos that are not sent yet, and which house
  * or deal it is stay at home.
  */
@@ -88,15 +86,16 @@ const sharedPlace = (
 
 /** A text without what was not chosen. */
 function shownText({ place, contact }: Checklist, choice: ShareChoice) {
+  const address = place?.value?.address ?? '';
   const hidden = [
-    choice.address ? '' : (place?.value?.address ?? ''),
     choice.name ? '' : (contact?.value?.name ?? ''),
     choice.tel ? '' : (contact?.value?.tel ?? ''),
   ]
     .map((word) => word.trim())
     .filter((word) => word.length >= SHORTEST_HIDDEN);
   return (text: string): string => {
-    const without = hidden.reduce((left, word) => left.replaceAll(word, HIDDEN_WORD), text);
+    const placeless = choice.address ? text : withoutAddress(text, address);
+    const without = hidden.reduce((left, word) => left.replaceAll(word, HIDDEN_WORD), placeless);
     return choice.tel ? without : maskContacts(without).text;
   };
 }

@@ -251,6 +251,7 @@ describe('a checklist behind a link', () => {
     const { code } = await device.store.sync.share(id, 7, choice);
     opened(`/view/${code}`, { device });
     expect(await screen.findByRole('heading', { level: 2, name: '언덕 위 집' })).toBeTruthy();
+    expect(screen.getAllByText('언덕 위 집')).toHaveLength(1);
     expect(screen.queryByText(/김주인/)).toBeNull();
     expect(screen.getByText(/주소 · 이름 · 연락처는 빠져 있어요/)).toBeTruthy();
   });

@@ -1,14 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import {
-  APP_PAGES,
-  checklistName,
-  dayText,
-  seoulDay,
-  withParticle,
-  type SharedChecklist,
-} from '#core';
+import { APP_PAGES, dayText, seoulDay, withParticle, type SharedChecklist } from '#core';
 import { ButtonLink, Button } from '../../components/button/Button';
 import { checklistIcons } from '../../components/icon/checklist-icons.data';
 import { Icon } from '../../components/icon/Icon';
@@ -50,9 +43,7 @@ const View = observer(function View({ code }: { readonly code: string }) {
   const found = value?.found ?? null;
   return (
     <Page
-      title={
-        found?.ok === true ? checklistName(found.value.checklist) : APP_PAGES.checklistView.title
-      }
+      title={APP_PAGES.checklistView.title}
       parent={null}
       action={
         <span className={styles.only}>

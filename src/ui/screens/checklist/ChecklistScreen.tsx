@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { APP_PAGES, checklistName, seoulDay, type ChecklistOnDevice } from '#core';
+import { APP_PAGES, seoulDay, type ChecklistOnDevice } from '#core';
 import { Button, ButtonLink } from '../../components/button/Button';
 import { EmptyState } from '../../components/state/EmptyState';
 import { FailedState } from '../../components/state/FailedState';
@@ -24,7 +24,7 @@ export const ChecklistScreen = observer(function ChecklistScreen() {
   const one = store?.one(id) ?? null;
   return (
     <Page
-      title={one === null ? APP_PAGES.checklist.title : checklistName(one.checklist)}
+      title={APP_PAGES.checklist.title}
       parent={PATH.checklists}
       action={store !== null && one !== null && <SavedNote store={store} one={one} />}
     >

@@ -208,7 +208,7 @@ export const stores = wiring((bind) => {
         member: memberOf(get),
       }),
   );
-  bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab)));
+  bind(TOKEN.compare, (get) => new CompareStore(get(TOKEN.perTab), get(TOKEN.listenToStorage)));
   bind(
     TOKEN.install,
     (get) =>

@@ -1,7 +1,7 @@
 import { STORAGE_KEY, type KeyValueStorage } from '#core';
 import { endEra } from './typed-era';
 
-/** What members typed, kept, viewed and looked for, and what waits to be sent, by how its keys begin. */
+/** What members typed, kept, compared, viewed and looked for, and what waits to be sent, by how its keys begin. */
 const KINDS = [
   STORAGE_KEY.DRAFT,
   STORAGE_KEY.CHAT_OUTBOX,
@@ -12,6 +12,8 @@ const KINDS = [
   'ZZIM_',
   'RECENT_',
   STORAGE_KEY.READING_PLACES,
+  STORAGE_KEY.COMPARED,
+  STORAGE_KEY.NOTICE_DOCUMENTS,
 ];
 
 /** What a member typed and kept on this device: theirs after a session that ended, gone once they have logged out. */

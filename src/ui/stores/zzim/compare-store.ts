@@ -6,6 +6,7 @@ import {
   writeCompared,
   type KeyValueStorage,
 } from '#core';
+import type { ListenToStorage } from '../listen-to-storage';
 
 /** The houses and deals that a person compares in this tab, in the order chosen; kept over a reload. */
 export class CompareStore {
@@ -14,16 +15,32 @@ export class CompareStore {
   /** Cards offer themselves to be chosen. */
   isChoosing = false;
 
-  constructor(private readonly storage: KeyValueStorage) {
-    makeAutoObservable<this, 'storage'>(this, { codes: observableRef, storage: false });
+  private stopListening: (() => void) | null = null;
+
+  constructor(
+    private readonly storage: KeyValueStorage,
+    private readonly listen: ListenToStorage,
+  ) {
+    makeAutoObservable<this, 'storage' | 'listen' | 'stopListening'>(this, {
+      codes: observableRef,
+      storage: false,
+      listen: false,
+      stopListening: false,
+    });
   }
 
   start(): void {
-    this.codes = readCompared(this.storage.read(STORAGE_KEY.COMPARED) ?? '').codes;
-    this.isChoosing = this.codes.length > 0;
+    // A logout takes what was chosen with it.
+    this.stopListening ??= this.listen((key) => {
+      if (key === STORAGE_KEY.COMPARED) this.read();
+    });
+    this.read();
   }
 
-  stop(): void {}
+  stop(): void {
+    this.stopListening?.();
+    this.stopListening = null;
+  }
 
   /** Begins to choose, or ends it. */
   choose(on: boolean): void {
@@ -54,6 +71,11 @@ export class CompareStore {
   /** A page that compares what was chosen here was changed: so is the choice. */
   follow(before: readonly string[], codes: readonly string[]): void {
     if (writeCompared(before) === writeCompared(this.codes)) this.write(codes);
+  }
+
+  private read(): void {
+    this.codes = readCompared(this.storage.read(STORAGE_KEY.COMPARED) ?? '').codes;
+    this.isChoosing = this.codes.length > 0;
   }
 
   private write(codes: readonly string[]): void {

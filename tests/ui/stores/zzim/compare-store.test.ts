@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_COMPARED, STORAGE_KEY } from '#core';
 import { MemoryStorage } from '../../../../src/adapters/memory/memory-storage';
+import type { ListenToStorage } from '../../../../src/ui/stores/listen-to-storage';
+import { TypedHere } from '../../../../src/ui/stores/typed-here';
 import { CompareStore } from '../../../../src/ui/stores/zzim/compare-store';
 
-function open(storage = new MemoryStorage()) {
-  const compare = new CompareStore(storage);
+function open(storage = new MemoryStorage(), listen: ListenToStorage = () => () => undefined) {
+  const compare = new CompareStore(storage, listen);
   compare.start();
   return compare;
 }
@@ -28,6 +30,25 @@ describe('what a tab compares', () => {
     const again = open(storage);
     expect(again.codes).toEqual(['h1', 'd1']);
     expect(again.isChoosing).toBe(true);
+  });
+
+  it('goes with a logout', () => {
+    const storage = new MemoryStorage();
+    const hearers = new Set<(key: string) => void>();
+    const compare = open(storage, (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    });
+    const typed = new TypedHere(new MemoryStorage(), storage, (key) => {
+      for (const hear of hearers) hear(key);
+    });
+    typed.come('7');
+    compare.choose(true);
+    compare.toggle('h1');
+    typed.leave();
+    expect([compare.codes, compare.isChoosing]).toEqual([[], false]);
+    compare.stop();
+    expect(hearers.size).toBe(0);
   });
 
   it('is put back by whom it was taken from, who goes on choosing', () => {

@@ -10,60 +10,45 @@ import {
   type DealKind,
   type DirectDraft,
 } from '#core';
-import type { Database } from '../../../server/db/database';
 import { DealAlarmRepository } from '../../../server/db/deal-alarms/deal-alarm-repository';
 import { DealAlarmRunRepository } from '../../../server/db/deal-alarms/deal-alarm-run-repository';
 import { ModerationRepository } from '../../../server/db/moderation/moderation-repository';
-import { OpenSignals } from '../../../server/db/notifications/member-signals';
-import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { tellDealAlarms } from '../../../server/jobs/tell-deal-alarms';
 import type { DirectToKeep } from '../../../server/ports/deals/deals';
 import type { StoredNotifications } from '../../../server/ports/notifications/notifications';
 import { made, UNNAMED } from '../../support/community-on-database';
-import { DATABASES, openTestDatabase } from '../../support/databases';
-import { dealsOn, directToKeep } from '../../support/deals-on-database';
+import { DATABASES } from '../../support/databases';
+import { directToKeep } from '../../support/deals-on-database';
 import { mateToKeep, matesOn } from '../../support/mates-on-database';
 import { directDraft } from '../../support/direct-drafts';
-import { MovingClock } from '../../support/moving-clock';
+import { ONE_RUN, toldOn } from '../../support/told-on-database';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const IN_SILLIM = 'dongliCode=1162010200';
 
 describe.each(DATABASES)('alarms of searches on %s', (kind) => {
-  let database: Database;
-  let clock: MovingClock;
-  let world: ReturnType<typeof dealsOn>;
+  let base: Awaited<ReturnType<typeof toldOn>>;
+  let { database, clock, world, owner, kim } = {} as typeof base;
   let alarms: DealAlarmRepository;
-  /** Offers rooms. */
-  let owner: number;
-  /** Looks for one. */
-  let kim: number;
   beforeEach(async () => {
-    database = await openTestDatabase(kind);
-    clock = new MovingClock();
-    world = dealsOn(database, clock);
+    base = await toldOn(kind);
+    ({ database, clock, world, owner, kim } = base);
     alarms = new DealAlarmRepository(database, clock);
-    owner = await world.join('owner');
-    kim = await world.join('kim');
   });
   afterEach(() => database.close());
 
-  const notifications = () => new NotificationRepository(database, clock, new OpenSignals(kind));
   const tell = (add?: StoredNotifications['add']) => {
     // What is told later is the later one.
     clock.advance(1);
     return tellDealAlarms({
       runs: new DealAlarmRunRepository(database),
-      notifications: add === undefined ? notifications() : { add },
+      notifications: add === undefined ? base.notifications() : { add },
       clock,
       cancel: new AbortController().signal,
-    })({}, { id: 1, kind: '', key: '', payload: {}, attempt: 1 });
+    })({}, ONE_RUN);
   };
-  const told = async (memberId = kim) =>
-    (
-      await notifications().page(memberId, { kind: null, cursor: null, limit: 100 })
-    ).items.toReversed();
+  const told = (memberId = kim) => base.told(memberId);
   const titles = async (memberId = kim) => (await told(memberId)).map(({ title }) => title);
   const search = async (params = IN_SILLIM, dealType: DealKind = 'direct', memberId = kim) =>
     made(await alarms.set(memberId, dealSearchFrom(dealType, params), '신림동'));
@@ -341,7 +326,7 @@ describe.each(DATABASES)('alarms of searches on %s', (kind) => {
     await expect(tell(() => Promise.reject(died))).rejects.toBe(died);
     await world.write(owner, { deposit: 2_000 });
     const dying = async (given: Parameters<StoredNotifications['add']>[0]) => {
-      await notifications().add(given);
+      await base.notifications().add(given);
       throw died;
     };
     await expect(tell(dying)).rejects.toBe(died);

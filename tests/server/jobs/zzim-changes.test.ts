@@ -11,46 +11,35 @@ import {
   type NoticeSummary,
   type PushKind,
 } from '#core';
-import type { Database } from '../../../server/db/database';
 import { memberLists } from '../../../server/db/lists/member-list-repository';
 import { replaceOrAddNotices } from '../../../server/db/notices/notice-writer';
-import { OpenSignals } from '../../../server/db/notifications/member-signals';
 import { NoticeAlarmRepository } from '../../../server/db/notifications/notice-alarm-repository';
-import { NotificationRepository } from '../../../server/db/notifications/notification-repository';
 import { notices as noticeRows } from '../../../server/db/schema/notices';
 import { ZzimLookRepository } from '../../../server/db/zzim/zzim-look-repository';
 import { tellZzimChanges } from '../../../server/jobs/tell-zzim-changes';
 import type { HouseSummaryRecord } from '../../../server/ports/houses/house-record';
 import type { StoredNotifications } from '../../../server/ports/notifications/notifications';
 import { made, UNNAMED } from '../../support/community-on-database';
-import { DATABASES, openTestDatabase } from '../../support/databases';
-import { dealsOn, directToKeep } from '../../support/deals-on-database';
+import { DATABASES } from '../../support/databases';
+import { directToKeep } from '../../support/deals-on-database';
 import { houseRecord } from '../../support/house-records';
 import { mateToKeep, matesOn } from '../../support/mates-on-database';
-import { MovingClock } from '../../support/moving-clock';
 import { noticeContent, noticeSummary } from '../../support/notices';
 import { pushOn } from '../../support/push-on-database';
+import { ONE_RUN, toldOn } from '../../support/told-on-database';
 
 const HOUR_MS = 3_600_000;
 
 describe.each(DATABASES)('changes of what is kept, on %s', (kind) => {
-  let database: Database;
-  let clock: MovingClock;
-  let world: ReturnType<typeof dealsOn>;
+  let base: Awaited<ReturnType<typeof toldOn>>;
+  let { database, clock, world, owner, kim } = {} as typeof base;
   let push: Awaited<ReturnType<typeof pushOn>>;
-  /** Offers rooms. */
-  let owner: number;
-  /** Keeps them, and wants to be told. */
-  let kim: number;
   let houses: HouseSummaryRecord[];
   let notices: NoticeSummary[];
   beforeEach(async () => {
-    database = await openTestDatabase(kind);
-    clock = new MovingClock();
-    world = dealsOn(database, clock);
+    base = await toldOn(kind);
+    ({ database, clock, world, owner, kim } = base);
     push = await pushOn(database, clock);
-    owner = await world.join('owner');
-    kim = await world.join('kim');
     [houses, notices] = [[], []];
     await asks(kim);
   });
@@ -58,22 +47,18 @@ describe.each(DATABASES)('changes of what is kept, on %s', (kind) => {
 
   const asks = (memberId: number, kinds: readonly PushKind[] = [PUSH_KIND.ZZIM]) =>
     push.device(memberId, { kinds, showsText: false });
-  const notifications = () => new NotificationRepository(database, clock, new OpenSignals(kind));
   const tell = (add?: StoredNotifications['add']) => {
     clock.advance(1);
     return tellZzimChanges({
       looks: new ZzimLookRepository(database),
       houses: { some: (ids) => Promise.resolve(houses.filter(({ id }) => ids.includes(id))) },
       notices: { some: (ids) => Promise.resolve(notices.filter(({ id }) => ids.includes(id))) },
-      notifications: add === undefined ? notifications() : { add },
+      notifications: add === undefined ? base.notifications() : { add },
       clock,
       cancel: new AbortController().signal,
-    })({}, { id: 1, kind: '', key: '', payload: {}, attempt: 1 });
+    })({}, ONE_RUN);
   };
-  const told = async (memberId = kim) =>
-    (
-      await notifications().page(memberId, { kind: null, cursor: null, limit: 100 })
-    ).items.toReversed();
+  const told = (memberId = kim) => base.told(memberId);
   const titles = async (memberId = kim) => (await told(memberId)).map(({ title }) => title);
   const lists = () => memberLists(database, clock);
   const keeps = async (
@@ -309,7 +294,7 @@ describe.each(DATABASES)('changes of what is kept, on %s', (kind) => {
     expect(await told()).toEqual([]);
     clock.advance(10 * HOUR_MS);
     const stops = async (given: Parameters<StoredNotifications['add']>[0]) => {
-      await notifications().add(given);
+      await base.notifications().add(given);
       throw new Error('the process stopped');
     };
     await expect(tell(stops)).rejects.toThrow('stopped');

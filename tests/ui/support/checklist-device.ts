@@ -1,5 +1,5 @@
 import { observable, runInAction } from 'mobx';
-import { AppError, type Checklists, type DocumentPicture, type PictureFile } from '#core';
+import type { Checklists, DocumentPicture, PictureFile } from '#core';
 import { MemoryChecklists } from '../../../src/adapters/memory/checklists/memory-checklists';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryKeptChecklists } from '../../../src/adapters/memory/memory-kept-checklists';
@@ -37,8 +37,6 @@ export class ChecklistDevice {
   offMs = 0;
   /** What every call rejects with; null where the server answers. */
   failure: Error | null = null;
-  /** What the server takes no checklist with. */
-  refusedTitle: string | null = null;
   /** Which calls were made. */
   readonly asked: string[] = [];
   /** Which of a person's own. */
@@ -105,13 +103,7 @@ export class ChecklistDevice {
       one: (...asked) => through('one', () => real.one(...asked)),
       put: (...asked) => through('put', () => real.put(...asked)),
       remove: (...asked) => through('remove', () => real.remove(...asked)),
-      join: (changed, ...asked) =>
-        through('join', () => {
-          const isRefused = changed.some(({ title }) => title?.value === this.refusedTitle);
-          return isRefused
-            ? Promise.reject(new AppError('refused', '제목을 바꿔 주세요.', 'title', 400))
-            : real.join(changed, ...asked);
-        }),
+      join: (...asked) => through('join', () => real.join(...asked)),
       share: (...asked) => through('share', () => real.share(...asked)),
       withdraw: (...asked) => through('withdraw', () => real.withdraw(...asked)),
     };

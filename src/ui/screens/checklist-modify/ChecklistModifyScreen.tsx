@@ -7,7 +7,7 @@ import { FailedState } from '../../components/state/FailedState';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { ChecklistBones } from '../../widgets/checklist/Bones';
-import { SavedNote, TroubleNote } from '../../widgets/checklist/SavedNote';
+import { RefusalNote, SavedNote, TroubleNote } from '../../widgets/checklist/SavedNote';
 import { useChecklists } from '../../widgets/checklist/use-checklists';
 import { Editor } from './Editor';
 
@@ -23,6 +23,7 @@ export const ChecklistModifyScreen = observer(function ChecklistModifyScreen() {
       action={store !== null && one !== null && <SavedNote store={store} one={one} />}
     >
       {store !== null && <TroubleNote store={store} />}
+      {store !== null && one !== null && <RefusalNote store={store} one={one} />}
       {store !== null && one !== null && <Editor key={id} store={store} one={one} />}
       {store !== null && store.shown !== null && one === null && (
         <EmptyState

@@ -11,7 +11,7 @@ import type { ChecklistStore } from '../../stores/checklists/checklist-store';
 import { ChecklistBones } from '../../widgets/checklist/Bones';
 import { checklistModifyPath } from '../../widgets/checklist/checklist-paths';
 import { ChecklistReport } from '../../widgets/checklist/ChecklistReport';
-import { SavedNote, TroubleNote } from '../../widgets/checklist/SavedNote';
+import { RefusalNote, SavedNote, TroubleNote } from '../../widgets/checklist/SavedNote';
 import { useChecklists } from '../../widgets/checklist/use-checklists';
 import { useFileOf } from '../../widgets/checklist/use-file-of';
 import styles from './checklist.module.scss';
@@ -29,6 +29,7 @@ export const ChecklistScreen = observer(function ChecklistScreen() {
       action={store !== null && one !== null && <SavedNote store={store} one={one} />}
     >
       {store !== null && <TroubleNote store={store} />}
+      {store !== null && one !== null && <RefusalNote store={store} one={one} />}
       {store !== null && one !== null && <Read store={store} one={one} />}
       {store !== null && store.shown !== null && one === null && (
         <EmptyState

@@ -19,7 +19,7 @@ import type { ChecklistStore } from '../../stores/checklists/checklist-store';
 import { checklistPath } from '../../widgets/checklist/checklist-paths';
 import { GradeCounts } from '../../widgets/checklist/GradeBar';
 import { ProgressRing } from '../../widgets/checklist/ProgressRing';
-import { SavedNote } from '../../widgets/checklist/SavedNote';
+import { RefusalReason, SavedNote } from '../../widgets/checklist/SavedNote';
 import { ShotPhoto } from '../../widgets/checklist/ShotPhoto';
 import { useFileOf } from '../../widgets/checklist/use-file-of';
 import styles from './checklists.module.scss';
@@ -73,6 +73,7 @@ export const ListRow = observer(function ListRow({ store, one, choice, onChoose 
         <p>{line}</p>
         {tally.answered > 0 && tally.open === 0 && <GradeCounts tally={tally} />}
         <SavedNote store={store} one={one} />
+        <RefusalReason store={store} one={one} />
       </div>
       <ProgressRing tally={tally} />
     </li>

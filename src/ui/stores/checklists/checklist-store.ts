@@ -26,8 +26,8 @@ import { ChecklistSync } from './checklist-sync';
 import { VISITOR, type ChecklistWorld } from './checklist-world';
 import { UnkeptChanges } from './unkept-changes';
 
-/** HERE: on this device alone · SENDING: on its way to the server · SAVED: there */
-export type ChecklistState = 'HERE' | 'SENDING' | 'SAVED';
+/** HERE: on this device alone · SENDING: on its way to the server · REFUSED: not taken there · SAVED: there */
+export type ChecklistState = 'HERE' | 'SENDING' | 'REFUSED' | 'SAVED';
 
 /** How a change is made: of what is there, at a stamp that is later than all in it. */
 export type ChecklistAct = (checklist: Checklist, at: HybridStamp) => Checklist;
@@ -96,12 +96,13 @@ export class ChecklistStore {
 
   stateOf({ checklist, ...one }: ChecklistOnDevice): ChecklistState {
     if (this.owner === VISITOR) return 'HERE';
-    if (this.sync.isRefused({ checklist, ...one })) return 'HERE';
     const waits = checklist.photos.some(
       ({ pictureId, removed }) => pictureId === null && removed === null,
     );
-    const isHere = this.unkept.has(checklist.id) || waits || isUnsent({ checklist, ...one });
+    const isUnkept = this.unkept.has(checklist.id);
+    const isHere = isUnkept || waits || isUnsent({ checklist, ...one });
     if (!isHere) return 'SAVED';
+    if (!isUnkept && this.sync.refusalOf({ checklist, ...one }) !== null) return 'REFUSED';
     return this.sync.isWaiting ? 'HERE' : 'SENDING';
   }
 

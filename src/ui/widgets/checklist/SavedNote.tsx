@@ -4,11 +4,13 @@ import { Icon } from '../../components/icon/Icon';
 import type { ChecklistStore } from '../../stores/checklists/checklist-store';
 import { useServices } from '../../ground/services';
 import { ORDINARY_LOGIN } from '../../stores/popups/props/login-props';
+import { errorText } from '../../text/error-text';
 import styles from './notes.module.scss';
 
 const WORDS = {
   HERE: { text: '이 기기에만 있어요', icon: 'device' },
   SENDING: { text: '보내는 중', icon: 'refresh' },
+  REFUSED: { text: '보내지 못함', icon: 'info' },
   SAVED: { text: '저장됨', icon: 'check' },
 } as const;
 
@@ -23,6 +25,38 @@ export const SavedNote = observer(function SavedNote(props: {
       <Icon name={icon} size={16} />
       {text}
     </span>
+  );
+});
+
+interface RefusalNoteProps {
+  readonly store: ChecklistStore;
+  readonly one: ChecklistOnDevice;
+}
+
+/** Why the server did not take this one; nothing where it did. */
+export const RefusalReason = observer(function RefusalReason({ store, one }: RefusalNoteProps) {
+  if (store.stateOf(one) !== 'REFUSED') return null;
+  return <span className={styles.reason}>{errorText(store.sync.refusalOf(one))}</span>;
+});
+
+/** The same on its own page, with what to do about it. */
+export const RefusalNote = observer(function RefusalNote({ store, one }: RefusalNoteProps) {
+  if (store.stateOf(one) !== 'REFUSED') return null;
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>
+        서버가 받지 못했어요. {errorText(store.sync.refusalOf(one))} 적은 것은 이 기기에 그대로
+        있고, 고치면 다시 보내요.
+      </p>
+      <button
+        type="button"
+        onClick={() => {
+          void store.sync.again(one.checklist.id);
+        }}
+      >
+        다시 보내기
+      </button>
+    </div>
   );
 });
 
@@ -65,7 +99,7 @@ export const TroubleNote = observer(function TroubleNote({
   if (sync.refusal === null) return null;
   return (
     <div className={styles.trouble} role="alert">
-      <p>서버가 받지 못했어요. {sync.refusal} 적은 것은 이 기기에 그대로 있어요.</p>
+      <p>서버가 받지 못했어요. {errorText(sync.refusal)} 적은 것은 이 기기에 그대로 있어요.</p>
     </div>
   );
 });

@@ -215,10 +215,9 @@ describe('checklists of a member', () => {
 
   it('say what the server refused', async () => {
     const phone = await device('7');
-    phone.failure = new AppError('refused', '기기의 시계가 빨라요.');
-    await entitle(phone, phone.store.newId(), '언덕 위 집');
+    phone.failure = new AppError('refused', '지금은 받지 않아요.');
     await phone.store.sync.run();
-    expect(phone.store.sync.refusal).toBe('기기의 시계가 빨라요.');
+    expect(phone.store.sync.refusal?.message).toBe('지금은 받지 않아요.');
   });
 
   it('are shared by a link that ends when it is withdrawn', async () => {

@@ -224,35 +224,6 @@ describe('photos of another device', () => {
   });
 });
 
-describe('a checklist that the server does not take', () => {
-  it('holds no other one up, and goes once it was changed', async () => {
-    const phone = await device('7');
-    phone.refusedTitle = '나쁜 제목';
-    const [one, bad, two] = [phone.store.newId(), phone.store.newId(), phone.store.newId()];
-    await entitle(phone, one, '언덕 위 집');
-    await entitle(phone, bad, '나쁜 제목');
-    await entitle(phone, two, '지하 집');
-    await phone.store.sync.run();
-    const titles = async () =>
-      (await phone.server.checklists.all()).map(({ checklist }) => checklist.title?.value);
-    expect(new Set(await titles())).toEqual(new Set(['언덕 위 집', '지하 집']));
-    await when(() => phone.store.unsent === 1);
-    expect(phone.store.sync.refusal).toBe('제목을 바꿔 주세요.');
-    const there = phone.store.one(bad);
-    expect(there && phone.store.stateOf(there)).toBe('HERE');
-    // As it stands it is not sent again.
-    phone.asked.length = 0;
-    await phone.store.sync.run();
-    expect(phone.asked).toEqual(['join']);
-    expect(phone.store.sync.refusal).toBe('제목을 바꿔 주세요.');
-    await entitle(phone, bad, '언덕 아래 집');
-    await phone.store.sync.run();
-    expect(await titles()).toHaveLength(3);
-    expect(phone.store.sync.refusal).toBeNull();
-    await when(() => phone.store.unsent === 0);
-  });
-});
-
 describe('a logout', () => {
   it('leaves nothing of the member on the device, not even what was on its way', async () => {
     const phone = await device('7');

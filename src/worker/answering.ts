@@ -1,5 +1,5 @@
 import { KEPT_KIND, type KeptKind } from '#core';
-import { cardsAnswer } from './cards';
+import { cardsAnswer, letGo } from './cards';
 import { handlingOf, isAside, isUnreached, mayBeKept, pictureOf, type Asked } from './handling';
 import type { Kept } from './kept';
 import type { Saved } from './saved';
@@ -86,7 +86,7 @@ export class Answering {
     }
     if (answer.status === 401 && question.hasSession) question.afterwards(this.saved.forget());
     // What is gone, or nobody may see any more, is shown no more.
-    if (GONE.has(answer.status)) question.afterwards(this.letGo(question.url));
+    if (GONE.has(answer.status)) question.afterwards(letGo(this.kept, question.url));
     this.keep(question, kind, answer);
     return answer;
   }
@@ -147,10 +147,6 @@ export class Answering {
       if (found === null) throw error;
       return found;
     }
-  }
-
-  private async letGo(url: string): Promise<void> {
-    await Promise.all([PAGES, SAVED].map((kind) => this.kept.drop(kind, [url])));
   }
 
   private keep({ url, hasSession, afterwards }: Question, kind: Kind, answer: Response) {

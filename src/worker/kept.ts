@@ -70,6 +70,16 @@ export class Kept {
     await this.tidy(kind);
   }
 
+  /** Says something else in what is kept, which stays as old as it is. */
+  async rewrite(kind: Kind, url: string, body: string): Promise<void> {
+    const found = await this.match(keptCache(kind), url);
+    if (found === null) return;
+    const headers = new Headers(found.headers);
+    headers.set(KEPT_BYTES, String(new TextEncoder().encode(body).byteLength));
+    const cache = await this.caches.open(keptCache(kind));
+    await cache.put(url, new Response(body, { headers }));
+  }
+
   /** Which are kept of a kind. */
   async entries(kind: Kind): Promise<readonly KeptEntry[]> {
     const name = keptCache(kind);

@@ -1,5 +1,5 @@
 import { KEPT_KIND, type KeptKind, type KnownAnswer, type Wanted } from '#core';
-import { knownCards, type CardNoun } from './cards';
+import { asksForOneOf, knownCards, letGo, type CardNoun } from './cards';
 import { handlingOf, mayBeKept, type Handling } from './handling';
 import type { Kept } from './kept';
 import type { World } from './world';
@@ -165,7 +165,7 @@ export class Saved {
         return await answer.json();
       }
       // What is gone is shown no more.
-      if (answer.status === 404 || answer.status === 410) await this.kept.drop(SAVED, [url]);
+      if (answer.status === 404 || answer.status === 410) await letGo(this.kept, url);
       return null;
     } catch {
       return (await before().catch(() => null)) ?? null;
@@ -184,12 +184,6 @@ export class Saved {
     return url;
   }
 }
-
-const asksForOneOf = (url: string, noun: CardNoun, ids: ReadonlySet<string>): boolean => {
-  const { pathname, searchParams } = new URL(url);
-  const asked = searchParams.get('id')?.split(',') ?? [];
-  return pathname === `/v2/${noun}/some` && asked.some((id) => ids.has(id));
-};
 
 /** In one size: another size of the same picture is shown by it. */
 function picturesIn(photos: unknown): readonly string[] {

@@ -96,6 +96,71 @@ describe('a list without a network', () => {
   });
 });
 
+describe('a house that is gone', () => {
+  const HOUSE = '/v2/houses/2';
+  const photo = { item: { id: '2', photos: [] } };
+
+  it.each([404, 410])(
+    'is gone from each list too (%s), and the other lines stay',
+    async (status) => {
+      const stage = new WorkerStage();
+      const { ask } = stage.worker();
+      stage.gives(some('1', '2'), cards('1', '2'));
+      stage.gives(some('2', '3'), cards('2', '3'));
+      stage.gives(HOUSE, photo);
+      for (const path of [some('1', '2'), some('2', '3'), HOUSE]) await ask(path);
+      const at = stage.now;
+      stage.now += HOUR_MS;
+      stage.says(HOUSE, { status });
+      await ask(HOUSE);
+      stage.isOnline = false;
+      const list = await ask(some('1', '2'));
+      expect(await list?.json()).toEqual({ ...cards('1'), page: { next: null, total: 1 } });
+      expect(await idsOf(await ask(some('3', '2', '1')))).toEqual(['3', '1']);
+      // What stays is no younger by that.
+      const [one, other] = stage.told.slice(-2);
+      expect([one?.message, other?.message]).toEqual(Array(2).fill({ kind: 'kept', at }));
+    },
+  );
+
+  it('is gone from what a person keeps where that finds it out', async () => {
+    const stage = new WorkerStage();
+    const { saved: keeper, ask } = stage.worker();
+    stage.gives(some('1', '2'), cards('1', '2'));
+    stage.gives(HOUSE, photo);
+    await ask(some('1', '2'));
+    await ask(HOUSE);
+    await keeper.want(listed('1', '2'));
+    stage.says(HOUSE, { status: 404 });
+    await keeper.want({ ...listed('1', '2'), houses: ['2'] });
+    stage.isOnline = false;
+    expect(await idsOf(await ask(some('1', '2')))).toEqual(['1']);
+    await expect(ask(HOUSE)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('does not take the list along where nothing but its own page told of it', async () => {
+    const stage = new WorkerStage();
+    const { saved: keeper, ask } = stage.worker();
+    stage.gives(some('1'), cards('1'));
+    stage.gives(HOUSE, photo);
+    await keeper.want({ ...listed('1', '2'), houses: ['2'] });
+    stage.says(HOUSE, { status: 404 });
+    await ask(HOUSE);
+    stage.isOnline = false;
+    expect(await idsOf(await ask(some('1', '2')))).toEqual(['1']);
+  });
+
+  it('leaves nothing behind where nothing was kept of it', async () => {
+    const stage = new WorkerStage();
+    const { ask } = stage.worker();
+    stage.says(HOUSE, { status: 404 });
+    stage.says(`${HOUSE}/similar`, { status: 404 });
+    await ask(HOUSE);
+    await ask(`${HOUSE}/similar`);
+    expect(await stage.caches.paths(keptCache('pages'))).toEqual([]);
+  });
+});
+
 describe('what lists show', () => {
   const saved = (stage: WorkerStage) => stage.caches.paths(keptCache('saved'));
 

@@ -46,7 +46,12 @@ export function readMessage(data: unknown): ToWorker | null {
           owner: typeof owner === 'string' ? owner : null,
           houses: idsIn(wanted.get('houses')),
           notices: idsIn(wanted.get('notices')),
-          listed: { houses: idsIn(listed.get('houses')), notices: idsIn(listed.get('notices')) },
+          listed: {
+            houses: idsIn(listed.get('houses')),
+            notices: idsIn(listed.get('notices')),
+            // Pages of an older build name none.
+            contents: idsIn(listed.get('contents')),
+          },
         },
       };
     }

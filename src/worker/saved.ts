@@ -1,5 +1,5 @@
 import { KEPT_KIND, type KeptKind, type KnownAnswer, type Wanted } from '#core';
-import { asksForOneOf, knownCards, letGo, type CardNoun } from './cards';
+import { asksForOneOf, CARD_NOUNS, knownCards, letGo, type CardNoun } from './cards';
 import { handlingOf, mayBeKept, type Handling } from './handling';
 import type { Kept } from './kept';
 import type { World } from './world';
@@ -120,8 +120,8 @@ export class Saved {
       if (this.latest !== null) return;
       await keep(`/v2/notices/${id}`);
     }
-    for (const url of await this.keepListed('houses', listed.houses, keep)) used.add(url);
-    for (const url of await this.keepListed('notices', listed.notices, keep)) used.add(url);
+    for (const noun of CARD_NOUNS)
+      for (const url of await this.keepListed(noun, listed[noun], keep)) used.add(url);
     await this.kept.drop(
       SAVED,
       [...known.keys()].filter((url) => !used.has(url)),

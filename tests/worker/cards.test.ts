@@ -3,12 +3,17 @@ import { keptCache } from '#core';
 import { WorkerStage } from './support/worker-stage';
 
 const HOUR_MS = 3_600_000;
-const NOTHING = { owner: null, houses: [], notices: [], listed: { houses: [], notices: [] } };
+const NOTHING = {
+  owner: null,
+  houses: [],
+  notices: [],
+  listed: { houses: [], notices: [], contents: [] },
+};
 const some = (...ids: readonly string[]) =>
   `/v2/houses/some?${new URLSearchParams({ id: ids.join(',') }).toString()}`;
 const listed = (...ids: readonly string[]) => ({
   ...NOTHING,
-  listed: { houses: ids, notices: [] },
+  listed: { houses: ids, notices: [], contents: [] },
 });
 const cards = (...ids: readonly string[]) => ({ result: ids.map((id) => ({ id })) });
 
@@ -188,6 +193,20 @@ describe('what lists show', () => {
     expect(stage.asked).toEqual([some('1', '2'), some('1', '2')]);
     await keeper.want(listed('2'));
     expect(await saved(stage)).toEqual([some('1', '2')]);
+    await keeper.want(NOTHING);
+    expect(await saved(stage)).toEqual([]);
+  });
+
+  it.each(['notices', 'contents'] as const)('is there of %s too', async (noun) => {
+    const stage = new WorkerStage();
+    const { saved: keeper, ask } = stage.worker();
+    const address = (...ids: readonly string[]) => some(...ids).replace('houses', noun);
+    stage.gives(address('1', '2'), cards('1', '2'));
+    await keeper.want({ ...NOTHING, listed: { ...NOTHING.listed, [noun]: ['1', '2'] } });
+    await keeper.want({ ...NOTHING, listed: { ...NOTHING.listed, [noun]: ['2'] } });
+    expect(stage.asked).toEqual([address('1', '2')]);
+    stage.isOnline = false;
+    expect(await idsOf(await ask(address('2')))).toEqual(['2']);
     await keeper.want(NOTHING);
     expect(await saved(stage)).toEqual([]);
   });

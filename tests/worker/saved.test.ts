@@ -3,7 +3,12 @@ import { keptCache } from '#core';
 import { WorkerStage } from './support/worker-stage';
 
 const HOUR_MS = 3_600_000;
-const NOBODY = { owner: null, houses: [], notices: [], listed: { houses: [], notices: [] } };
+const NOBODY = {
+  owner: null,
+  houses: [],
+  notices: [],
+  listed: { houses: [], notices: [], contents: [] },
+};
 const photo = (id: string) => ({ small: `/images/s/${id}`, medium: `/images/m/${id}` });
 
 /** A server with these houses, each with a picture, and these notices. */

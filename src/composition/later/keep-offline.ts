@@ -1,5 +1,12 @@
 import { autorun, reaction, when } from 'mobx';
-import { ITEM_TYPE, type KnownAnswer, type Wanted } from '#core';
+import {
+  BOOKMARK_KIND,
+  bookmarkKind,
+  ITEM_TYPE,
+  TARGET_TYPE,
+  type KnownAnswer,
+  type Wanted,
+} from '#core';
 import { RenewBar } from '../../ui/frame/renew/RenewBar';
 import type { Services } from '../../ui/ground/services';
 import { renewedStanding } from '../../ui/stores/push-renewal';
@@ -126,6 +133,10 @@ function wantedOf({ stores }: Services): Wanted {
     recents.houses.filter(({ TARGET_CD }) => TARGET_CD === type).map(({ TARGET_ID }) => TARGET_ID);
   const asked = recents.contacts.filter(({ TYPE }) => TYPE === ITEM_TYPE.HOUSE);
   const ofContacts = asked.map(({ TARGET_ID }) => TARGET_ID);
+  const articles = [
+    ...bookmarks.community.filter((one) => bookmarkKind(one) === BOOKMARK_KIND.content),
+    ...recents.community.filter(({ TYPE }) => TYPE === TARGET_TYPE.CONTENT),
+  ].map(({ TARGET_ID }) => TARGET_ID);
   return {
     owner: memberOf(stores),
     houses,
@@ -133,6 +144,7 @@ function wantedOf({ stores }: Services): Wanted {
     listed: {
       houses: [...new Set([...houses, ...viewed(ITEM_TYPE.HOUSE), ...ofContacts])],
       notices: [...new Set([...notices, ...viewed(ITEM_TYPE.RENTAL)])],
+      contents: [...new Set(articles)],
     },
   };
 }

@@ -8,7 +8,12 @@ export interface Wanted {
   readonly houses: readonly string[];
   readonly notices: readonly string[];
   /** Ids of all that the lists of 찜 show: of these a line in a list is enough. */
-  readonly listed: { readonly houses: readonly string[]; readonly notices: readonly string[] };
+  readonly listed: {
+    readonly houses: readonly string[];
+    readonly notices: readonly string[];
+    /** Articles. */
+    readonly contents: readonly string[];
+  };
 }
 
 /** An answer that came along with the page, as everybody has it. */

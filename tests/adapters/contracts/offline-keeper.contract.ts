@@ -19,7 +19,7 @@ const NOBODY: Wanted = {
   owner: null,
   houses: [],
   notices: [],
-  listed: { houses: [], notices: [] },
+  listed: { houses: [], notices: [], contents: [] },
 };
 const ANSWER = { address: '/v2/contents?limit=3', body: { result: [] } };
 

@@ -121,7 +121,7 @@ describe('the line to the worker', () => {
       owner: null,
       houses: ['1'],
       notices: [],
-      listed: { houses: [], notices: [] },
+      listed: { houses: [], notices: [], contents: [] },
     });
     await line.look();
     expect(workers.posted).toEqual([]);

@@ -1,6 +1,13 @@
 import '../../ui/support/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BOOKMARK_KIND, PUSH_KINDS, type OfflineNews, type PushAlarms, type Wanted } from '#core';
+import {
+  BOOKMARK_KIND,
+  PUSH_KINDS,
+  TARGET_TYPE,
+  type OfflineNews,
+  type PushAlarms,
+  type Wanted,
+} from '#core';
 import { MemoryOfflineKeeper } from '../../../src/adapters/memory/memory-offline-keeper';
 import { MemoryPushSubscriber } from '../../../src/adapters/memory/memory-push-subscriber';
 import { broughtText } from '../../../src/composition/brought-page';
@@ -61,7 +68,7 @@ describe('what is wanted', () => {
     const { bookmarks } = services.stores;
     bookmarks.keep(BOOKMARK_KIND.notice, '8');
     start();
-    const listed = { houses: [], notices: ['8'] };
+    const listed = { houses: [], notices: ['8'], contents: [] };
     expect(wanted()).toEqual({ owner: null, houses: [], notices: ['8'], listed });
     bookmarks.keep(BOOKMARK_KIND.notice, '9');
     expect(wanted()?.notices).toEqual(['9', '8']);
@@ -73,8 +80,17 @@ describe('what is wanted', () => {
     recents.viewedNotice({ id: '9', areas: [] });
     recents.contacted('4', 'TEL');
     recents.contactedDeal('5', 'TEL');
+    bookmarks.keep(BOOKMARK_KIND.content, '1');
+    bookmarks.keep(BOOKMARK_KIND.post, '2');
+    recents.viewedCommunity(TARGET_TYPE.CONTENT, '1');
+    recents.viewedCommunity(TARGET_TYPE.CONTENT, '3');
+    recents.viewedCommunity(TARGET_TYPE.POST, '6');
     start();
-    expect(wanted()?.listed).toEqual({ houses: ['4'], notices: ['8', '9'] });
+    expect(wanted()?.listed).toEqual({
+      houses: ['4'],
+      notices: ['8', '9'],
+      contents: ['1', '3'],
+    });
   });
 
   it('is somebody’s, and nobody’s once they have left', () => {

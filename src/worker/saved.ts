@@ -1,4 +1,12 @@
-import { KEPT_KIND, type KeptKind, type KnownAnswer, type Wanted } from '#core';
+import {
+  KEPT_KIND,
+  MOST_ALARMS,
+  RECENT_LIMIT,
+  ZZIM_LIMIT,
+  type KeptKind,
+  type KnownAnswer,
+  type Wanted,
+} from '#core';
 import { asksForOneOf, CARD_NOUNS, knownCards, letGo, type CardNoun } from './cards';
 import { handlingOf, mayBeKept, type Handling } from './handling';
 import type { Kept } from './kept';
@@ -7,11 +15,13 @@ import type { World } from './world';
 /** Older than this it is asked anew when the app is opened, ms. */
 const FRESH_MS = 6 * 3_600_000;
 const MOST_HOUSES = 60;
-const MOST_NOTICES = 60;
+/** All bookmarks, and as many alarms besides as a visitor may have: a notice is little text. */
+const MOST_NOTICES = ZZIM_LIMIT + MOST_ALARMS;
 const MOST_PICTURES = 8;
 /** The server answers for no more by their ids. */
 const MOST_AT_ONCE = 60;
-const MOST_LISTED = 240;
+/** As long as the lists of 찜 are together: kept, viewed and asked. */
+const MOST_LISTED = ZZIM_LIMIT + 2 * RECENT_LIMIT;
 const MOST_SEEN = 200;
 const OWNER = 'owner';
 const { SAVED, PAGES, FONTS, MAP, PICTURES } = KEPT_KIND;

@@ -211,6 +211,16 @@ describe('what lists show', () => {
     expect(await saved(stage)).toEqual([]);
   });
 
+  it('is all that a full list of each kind has', async () => {
+    const stage = new WorkerStage();
+    const ids = Array.from({ length: 321 }, (_, at) => String(at + 1));
+    await stage.worker().saved.want(listed(...ids));
+    const asked = stage.asked.flatMap(
+      (path) => new URLSearchParams(path.split('?')[1]).get('id')?.split(',') ?? [],
+    );
+    expect(asked).toEqual(ids.slice(0, 320));
+  });
+
   it('is asked for by no more ids than the server answers', async () => {
     const stage = new WorkerStage();
     const ids = Array.from({ length: 61 }, (_, at) => String(at + 1));

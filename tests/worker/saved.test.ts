@@ -85,6 +85,13 @@ describe('what a person keeps', () => {
     expect(await saved(stage)).toContain('/images/m/1');
   });
 
+  it('has all bookmarked notices, and those with an alarm as far as there is room', async () => {
+    const ids = Array.from({ length: 261 }, (_, at) => String(at + 1));
+    const stage = stageOf([], ids);
+    await stage.worker().saved.want({ ...NOBODY, notices: ids });
+    expect(await saved(stage)).toEqual(ids.slice(0, 260).map((id) => `/v2/notices/${id}`));
+  });
+
   it('goes once it is kept no more', async () => {
     const stage = stageOf(['1', '2']);
     const { saved: keeper } = stage.worker();

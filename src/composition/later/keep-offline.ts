@@ -127,7 +127,8 @@ async function renewPush(services: Services, member: string): Promise<void> {
 /** What the person who is there keeps. */
 function wantedOf({ stores }: Services): Wanted {
   const { zzim, bookmarks, noticeAlarms, recents } = stores;
-  const notices = [...noticeAlarms.ids, ...bookmarks.notices.map(({ TARGET_ID }) => TARGET_ID)];
+  // What was kept to be read comes first: of alarms there may be more than are kept whole.
+  const keptNotices = bookmarks.notices.map(({ TARGET_ID }) => TARGET_ID);
   const houses = zzim.houses.map(({ TARGET_ID }) => TARGET_ID);
   const viewed = (type: string) =>
     recents.houses.filter(({ TARGET_CD }) => TARGET_CD === type).map(({ TARGET_ID }) => TARGET_ID);
@@ -140,10 +141,10 @@ function wantedOf({ stores }: Services): Wanted {
   return {
     owner: memberOf(stores),
     houses,
-    notices: [...new Set(notices)],
+    notices: [...new Set([...keptNotices, ...noticeAlarms.ids])],
     listed: {
       houses: [...new Set([...houses, ...viewed(ITEM_TYPE.HOUSE), ...ofContacts])],
-      notices: [...new Set([...notices, ...viewed(ITEM_TYPE.RENTAL)])],
+      notices: [...new Set([...keptNotices, ...viewed(ITEM_TYPE.RENTAL), ...noticeAlarms.ids])],
       contents: [...new Set(articles)],
     },
   };

@@ -93,6 +93,17 @@ describe('what is wanted', () => {
     });
   });
 
+  it('is what is bookmarked before what has an alarm, of which there may be too many', async () => {
+    const { bookmarks, recents, noticeAlarms } = services.stores;
+    const until = '2026-11-29T17:00+09:00';
+    await noticeAlarms.set({ noticeId: '5', title: '행복주택', until, days: [1] });
+    recents.viewedNotice({ id: '9', areas: [] });
+    bookmarks.keep(BOOKMARK_KIND.notice, '8');
+    start();
+    expect(wanted()?.notices).toEqual(['8', '5']);
+    expect(wanted()?.listed.notices).toEqual(['8', '9', '5']);
+  });
+
   it('is somebody’s, and nobody’s once they have left', () => {
     start();
     services.stores.session.signedIn({ ID: 7, NICKNAME: '달' });

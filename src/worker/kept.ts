@@ -35,6 +35,8 @@ export class Kept {
   constructor(
     private readonly caches: CacheStorage,
     private readonly now: () => number,
+    /** The most bytes of each kind. */
+    readonly limits: typeof KEPT_LIMIT = KEPT_LIMIT,
   ) {}
 
   /** From the first of these kinds that has it. */
@@ -140,11 +142,11 @@ export class Kept {
 
   /** Looking through all that is kept takes its time: it is done once a twentieth more is there. */
   private async tidy(kind: Kind): Promise<void> {
-    const room = KEPT_LIMIT[kind] / 20;
+    const room = this.limits[kind] / 20;
     if (this.known.has(kind) && (this.untidied.get(kind) ?? 0) < room) return;
     this.known.add(kind);
     this.untidied.set(kind, 0);
-    await this.drop(kind, tooMany(await this.entries(kind), KEPT_LIMIT[kind] - room));
+    await this.drop(kind, tooMany(await this.entries(kind), this.limits[kind] - room));
   }
 
   /** A cache that is not there is not made by looking into it. */

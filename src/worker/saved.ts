@@ -10,6 +10,7 @@ import {
 import { asksForOneOf, CARD_NOUNS, knownCards, letGo, type CardNoun } from './cards';
 import { handlingOf, mayBeKept, type Handling } from './handling';
 import type { Kept } from './kept';
+import { keepPictures } from './saved-pictures';
 import type { World } from './world';
 
 /** Older than this it is asked anew when the app is opened, ms. */
@@ -112,19 +113,21 @@ export class Saved {
   private async keepAll({ houses, notices, listed }: Wanted): Promise<void> {
     const known = new Map((await this.kept.entries(SAVED)).map(({ url, at }) => [url, at]));
     const used = new Set<string>();
+    const pictures = new Set<string>();
     const keep = async (address: string): Promise<unknown> => {
       const url = new URL(address, this.world.place.api).href;
       used.add(url);
       return this.keepOne(url, known.get(url) ?? 0);
     };
-    // Each house whole before the next: where the network goes away, some are there.
+    // What all of them say comes before any picture: it is little, and each is there by it.
     for (const id of houses.slice(0, MOST_HOUSES)) {
       if (this.latest !== null) return;
       const [house] = await Promise.all(houseAddresses(id).map(keep));
       const { lat, lng, photos } = Object.fromEntries(fieldsOf(fieldsOf(house).get('item')));
       if (typeof lat === 'number' && typeof lng === 'number')
         await keep(`/v2/stops/near?lat=${lat}&lng=${lng}`);
-      for (const picture of picturesIn(photos)) used.add(await this.keepPicture(picture, known));
+      for (const path of picturesIn(photos))
+        pictures.add(new URL(path, this.world.place.images).href);
     }
     for (const id of notices.slice(0, MOST_NOTICES)) {
       if (this.latest !== null) return;
@@ -132,10 +135,16 @@ export class Saved {
     }
     for (const noun of CARD_NOUNS)
       for (const url of await this.keepListed(noun, listed[noun], keep)) used.add(url);
+    if (this.latest !== null) return;
     await this.kept.drop(
       SAVED,
-      [...known.keys()].filter((url) => !used.has(url)),
+      [...known.keys()].filter((url) => !used.has(url) && !pictures.has(url)),
     );
+    await keepPictures(this.kept, {
+      urls: [...pictures],
+      fetch: (url) => this.fetchPicture(url),
+      isOver: () => this.latest !== null,
+    });
   }
 
   /**
@@ -182,16 +191,14 @@ export class Saved {
     }
   }
 
-  private async keepPicture(path: string, known: ReadonlyMap<string, number>): Promise<string> {
-    const url = new URL(path, this.world.place.images).href;
-    if (known.has(url)) return url;
+  /** Null where it cannot be had: the house is there without it, and it is asked again the next time. */
+  private async fetchPicture(url: string): Promise<Response | null> {
     try {
       const answer = await this.world.fetch(url, { credentials: 'omit', mode: 'cors' });
-      if (answer.ok) await this.kept.put(SAVED, url, answer);
+      return answer.ok ? answer : null;
     } catch {
-      // The house is there without it; the next time it is asked again.
+      return null;
     }
-    return url;
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptCache } from '#core';
+import { KEPT_LIMIT, keptCache } from '#core';
+import { keepPictures } from '../../src/worker/saved-pictures';
 import { WorkerStage } from './support/worker-stage';
 
 const HOUR_MS = 3_600_000;
@@ -128,6 +129,73 @@ describe('what a person keeps', () => {
     await stage.worker().saved.want({ ...NOBODY, houses: ['1'] });
     expect(await saved(stage)).toContain('/v2/houses/1');
     expect(await saved(stage)).not.toContain('/images/m/1');
+  });
+});
+
+describe('more pictures than there is room for', () => {
+  const LIMITS = { ...KEPT_LIMIT, saved: 100_000 };
+  const HOUSES = ['1', '2', '3', '4', '5', '6'];
+
+  /** The pictures of four houses fill four fifths of the room. */
+  function fullStage() {
+    const stage = stageOf([...HOUSES, '7']);
+    for (const id of [...HOUSES, '7']) stage.says(`/images/m/${id}`, { body: 'x'.repeat(20_000) });
+    const { saved: keeper } = stage.worker(undefined, LIMITS);
+    const there = async (pattern: RegExp) =>
+      (await saved(stage)).flatMap((path) => pattern.exec(path)?.[1] ?? []).sort();
+    return {
+      stage,
+      want: (houses: readonly string[]) => keeper.want({ ...NOBODY, houses }),
+      pictures: () => there(/^\/images\/m\/(\d)$/),
+      houses: () => there(/^\/v2\/houses\/(\d)$/),
+    };
+  }
+
+  it('push no house out: those of the latest houses are kept', async () => {
+    const { stage, want, pictures, houses } = fullStage();
+    await want(HOUSES);
+    expect([await pictures(), await houses()]).toEqual([['1', '2', '3', '4'], HOUSES]);
+    const firstPicture = stage.asked.findIndex((path) => path.startsWith('/images/'));
+    expect(stage.asked.slice(firstPicture)).toEqual(
+      ['1', '2', '3', '4'].map((id) => `/images/m/${id}`),
+    );
+  });
+
+  it('are not asked for again and again', async () => {
+    const { stage, want, pictures } = fullStage();
+    await want(HOUSES);
+    stage.asked.length = 0;
+    await want(HOUSES);
+    expect(stage.asked).toEqual([]);
+    expect(await pictures()).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('make room for those of a later house, from the end on', async () => {
+    const { stage, want, pictures, houses } = fullStage();
+    await want(HOUSES);
+    stage.asked.length = 0;
+    await want(['7', ...HOUSES]);
+    expect(await pictures()).toEqual(['1', '2', '3', '7']);
+    expect(await houses()).toEqual([...HOUSES, '7']);
+    expect(stage.asked.filter((path) => !/\/7\b/.test(path))).toEqual([]);
+    // And they come where there is room again.
+    await want(HOUSES);
+    expect(await pictures()).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('end at once where something else is wanted', async () => {
+    const stage = new WorkerStage();
+    const asked: string[] = [];
+    await keepPictures(stage.worker().kept, {
+      urls: ['/images/m/1', '/images/m/2', '/images/m/3'],
+      fetch: (url) => {
+        asked.push(url);
+        return Promise.resolve(new Response('x'));
+      },
+      isOver: () => asked.length === 2,
+    });
+    expect(asked).toEqual(['/images/m/1', '/images/m/2']);
+    expect(await saved(stage)).toEqual(['/images/m/1']);
   });
 });
 

@@ -22,7 +22,10 @@ export interface KeptSize {
 
 const MB = 1_000_000;
 
-/** The most that each may take, 100 MB in all; what was kept first goes first. */
+/**
+ * The most that each may take, 100 MB in all; what was kept first goes first. Of `saved` it never comes to
+ * that: its pictures end before.
+ */
 export const KEPT_LIMIT: Readonly<Record<KeptKind, number>> = {
   app: 24 * MB,
   fonts: 6 * MB,

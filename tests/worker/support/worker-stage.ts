@@ -48,8 +48,8 @@ export class WorkerStage {
     this.says(path, { body: JSON.stringify(json) });
   }
 
-  /** The worker of a build, as it starts anew. */
-  worker(build: Build = { id: 'index-one', files: [] }) {
+  /** The worker of a build, as it starts anew; with bounds of its own where they are named. */
+  worker(build: Build = { id: 'index-one', files: [] }, limits?: Kept['limits']) {
     const world: World = {
       place: this.place,
       build,
@@ -58,7 +58,7 @@ export class WorkerStage {
       now: () => this.now,
       pages: () => Promise.resolve(this.pages.map((id) => this.page(id))),
     };
-    const kept = new Kept(world.caches, world.now);
+    const kept = new Kept(world.caches, world.now, limits);
     const saved = new Saved(world, kept);
     const telling = new Telling();
     const answering = new Answering(world, kept, saved, telling);

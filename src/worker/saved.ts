@@ -185,7 +185,7 @@ export class Saved {
       }
       // What is gone is shown no more.
       if (answer.status === 404 || answer.status === 410) await letGo(this.kept, url);
-      return null;
+      return (await before()) ?? null;
     } catch {
       return (await before().catch(() => null)) ?? null;
     }

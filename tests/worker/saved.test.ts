@@ -86,6 +86,17 @@ describe('what a person keeps', () => {
     expect(await saved(stage)).toContain('/images/m/1');
   });
 
+  it('stays, with its pictures, where the server is only in trouble', async () => {
+    const stage = stageOf(['1']);
+    const { saved: keeper } = stage.worker();
+    await keeper.want({ ...NOBODY, houses: ['1'] });
+    const before = [...(await saved(stage))].sort();
+    stage.now += 24 * HOUR_MS;
+    stage.says('/v2/houses/1', { status: 500 });
+    await keeper.want({ ...NOBODY, houses: ['1'] });
+    expect([...(await saved(stage))].sort()).toEqual(before);
+  });
+
   it('has all bookmarked notices, and those with an alarm as far as there is room', async () => {
     const ids = Array.from({ length: 261 }, (_, at) => String(at + 1));
     const stage = stageOf([], ids);

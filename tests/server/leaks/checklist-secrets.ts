@@ -4,12 +4,13 @@ import {
   uuidV7,
   withEntry,
   withField,
+  withPhoto,
   type Checklist,
   type ShareChoice,
 } from '#core';
 import { made } from '../../support/community-on-database';
 import type { LeakWorld } from './leak-world';
-import { PEOPLE } from './people';
+import { NOBODY, PEOPLE } from './people';
 import type { Row } from './secret';
 
 const NONE: ShareChoice = { address: false, name: false, tel: false };
@@ -29,6 +30,47 @@ const put = async (world: LeakWorld, checklist: Checklist, choice: ShareChoice |
     choice && (await checklists.share(idOf('author'), checklist.id, { days: 7, choice }));
   return { numbers: [checklist.id], codes: shared === null ? [] : [shared.code] };
 };
+
+/** A photo that whoever has the link of its checklist saw. */
+const photo = (
+  what: string,
+  seenBy: Row['seenBy'],
+  hide: (world: LeakWorld, id: string) => Promise<unknown>,
+): Row => ({
+  what,
+  seenBy,
+  wasSeen: true,
+  plant: async (world, word) => {
+    await world.bring(world.idOf('author'), word);
+    const checklist = withPhoto(checklistOf(world, word, '사진을 봐요'), {
+      id: 'photo',
+      room: 'BATH',
+      item: 'bath-mould',
+      pictureId: word,
+      caption: null,
+      removed: null,
+    });
+    const planted = await put(world, checklist, NONE);
+    return { ...planted, hide: () => hide(world, checklist.id) };
+  },
+});
+
+/** The last moment of its link, after which nothing is shown by it. */
+const expire = ({ database, clock }: LeakWorld, id: string) =>
+  database.pool.query('update checklists set share_until = $1 where id = $2', [
+    new Date(clock.now()),
+    id,
+  ]);
+
+const PHOTOS: readonly Row[] = [
+  photo('a photo of a checklist whose link was withdrawn', ['author'], (world, id) =>
+    world.checklists.withdraw(world.idOf('author'), id),
+  ),
+  photo('a photo of a checklist whose link ended', ['author'], expire),
+  photo('a photo of a deleted checklist that was shared', NOBODY, (world, id) =>
+    world.checklists.remove(world.idOf('author'), id),
+  ),
+];
 
 /** What somebody keeps of houses that they saw, and what they showed of it. */
 export const CHECKLISTS: readonly Row[] = [
@@ -98,4 +140,5 @@ export const CHECKLISTS: readonly Row[] = [
       return put(world, withField(checklist, 'contact', contact, at), { ...NONE, tel: true });
     },
   },
+  ...PHOTOS,
 ];

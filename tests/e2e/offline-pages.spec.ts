@@ -6,7 +6,7 @@ import { offerRoom, offerToShare } from './support/chatting';
 import { beginChecklist } from './support/checklist-states';
 import { makeCollection, shareCollection } from './support/collecting';
 import { expect, test } from './support/journey';
-import { isKept, lookedAfter } from './support/offline';
+import { isDrawnOfKept, isKept, lookedAfter } from './support/offline';
 import { someHouses } from './support/states';
 
 // The worker, which other journeys do without.
@@ -165,8 +165,11 @@ test('without a network every page opens with what it has, or says why not @once
 
   for (const name of NAMES) {
     const opening = OPENINGS[name];
-    if (typeof opening === 'object' && 'kept' in opening && opening.isOpened)
+    if (typeof opening === 'object' && 'kept' in opening && opening.isOpened) {
       await page.goto(pathOf(name));
+      // The next page would break off what is on its way to the worker.
+      await isDrawnOfKept(page);
+    }
   }
   for (const path of [`/place/${other}`, `/place/${house}`, `/notices/${items.notice}`]) {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { handlingOf } from '../../../src/worker/handling';
 
 /** Waits until the worker looks after the page and has the whole build. */
 export async function lookedAfter(page: Page): Promise<void> {
@@ -19,6 +20,23 @@ export async function isKept(page: Page, part: string): Promise<void> {
       }, part),
     )
     .toBe(true);
+}
+
+/** Waits until what the page was drawn of is kept, as far as everybody may have it. */
+export async function isDrawnOfKept(page: Page): Promise<void> {
+  const addresses = await page.evaluate(() => {
+    const brought = JSON.parse(document.getElementById('hankan-first')?.textContent ?? '{}') as {
+      readonly answers?: object;
+    };
+    return Object.keys(brought.answers ?? {});
+  });
+  const { origin } = new URL(page.url());
+  const place = { page: origin, api: origin, images: origin };
+  for (const address of addresses) {
+    const url = new URL(address, origin).href;
+    const handling = handlingOf({ method: 'GET', url, isNavigation: false }, place);
+    if (handling === 'answer') await isKept(page, decodeURIComponent(address));
+  }
 }
 
 /** The names of all that is kept. */

@@ -25,7 +25,7 @@ export async function pushOn(database: Database, clock: MovingClock) {
     keysOf: (one) => keys.of(one),
     contact: 'https://hankan.example',
     hosts: [FAKE_PUSH_HOST],
-    outside: { fetch: service.fetch, clock, limitMs: 1000, note: () => undefined },
+    outside: { fetch: service.fetch, clock, limitMs: 60_000, note: () => undefined },
   });
   const jobs = new JobRepository(database);
   const runnerOf = () =>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useIsAttached } from '../../components/attached/use-is-attached';
+import { useIsHeard } from '../../components/attached/use-is-heard';
 import { useServices } from '../../ground/services';
 import type { seenOf } from '../../stores/seen/seen-of';
 import type { SeenStore } from '../../stores/seen/seen-store';
@@ -15,13 +16,15 @@ export function useSeen(): Seen {
   const services = useServices();
   // A page that is taken over begins as it was drawn.
   const isAttached = useIsAttached();
+  const isHeard = useIsHeard();
   const [seen, setSeen] = useState<Seen>(() => (isAttached ? made?.(services) : null) ?? 'loading');
   // Before it is painted: nothing is marked that was seen.
   useLayoutEffect(() => {
     if (typeof seen !== 'string') seen.start();
   }, [seen]);
   useEffect(() => {
-    if (seen !== 'loading') return undefined;
+    // Behind what presses need.
+    if (!isHeard || seen !== 'loading') return undefined;
     let isWanted = true;
     import('../../stores/seen/seen-of').then(
       (loaded) => {
@@ -35,7 +38,7 @@ export function useSeen(): Seen {
     return () => {
       isWanted = false;
     };
-  }, [services, seen]);
+  }, [services, isHeard, seen]);
   return seen;
 }
 

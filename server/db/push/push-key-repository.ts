@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { newVapidKeys, type VapidKeys } from '../../shared/push/vapid-keys';
+import { areVapidKeys, newVapidKeys, type VapidKeys } from '../../shared/push/vapid-keys';
 import type { Database } from '../database';
 import { pushDevices, pushKeys } from '../schema/push';
 
@@ -7,16 +7,17 @@ import { pushDevices, pushKeys } from '../schema/push';
 export class PushKeyRepository {
   constructor(private readonly database: Pick<Database, 'db'>) {}
 
-  /** The key that is given out; where there is none yet, one that all processes agree on. */
+  /**
+   * The key that is given out; where there is none yet, one that all processes agree on. A server before this
+   * one wrote some pairs wrongly, for which no service takes a push: such a pair is followed by a new one.
+   */
   async current(now: number): Promise<VapidKeys> {
     await this.add(1, now);
-    const [last] = await this.database.db
-      .select()
-      .from(pushKeys)
-      .orderBy(desc(pushKeys.number))
-      .limit(1);
-    if (last === undefined) throw new Error('no key for push services could be kept');
-    return { publicKey: last.publicKey, privateKey: last.privateKey };
+    const { number, ...keys } = await this.last();
+    if (areVapidKeys(keys)) return keys;
+    await this.add(number + 1, now);
+    const { publicKey, privateKey } = await this.last();
+    return { publicKey, privateKey };
   }
 
   async of(publicKey: string): Promise<VapidKeys | null> {
@@ -48,6 +49,17 @@ export class PushKeyRepository {
         .returning({ id: pushDevices.id });
       return gone.length;
     });
+  }
+
+  private async last(): Promise<VapidKeys & { readonly number: number }> {
+    const { number, publicKey, privateKey } = pushKeys;
+    const [last] = await this.database.db
+      .select({ number, publicKey, privateKey })
+      .from(pushKeys)
+      .orderBy(desc(number))
+      .limit(1);
+    if (last === undefined) throw new Error('no key for push services could be kept');
+    return last;
   }
 
   private async add(number: number, now: number): Promise<void> {

@@ -1,17 +1,26 @@
 import { createECDH } from 'node:crypto';
 
+/** How long the scalar of a key of P-256 is written (RFC 8292, RFC 7518 6.2.2.1). */
+const SCALAR_BYTES = 32;
+
 /** A pair of ours, both as base64url: an uncompressed point of P-256 and its scalar. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-export function newVapidKeys(): VapidKeys {
+/** Of a scalar of at most 32 bytes; Node leaves out the zeros that one begins with. */
+export function newVapidKeys(scalar: Buffer = drawnScalar()): VapidKeys {
   const pair = createECDH('prime256v1');
-  return {
-    publicKey: pair.generateKeys('base64url'),
-    privateKey: pair.getPrivateKey().toString('base64url').padStart(43, 'A'),
-  };
+  pair.setPrivateKey(scalar);
+  const whole = Buffer.concat([Buffer.alloc(SCALAR_BYTES - scalar.length), scalar]);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: whole.toString('base64url') };
+}
+
+function drawnScalar(): Buffer {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return pair.getPrivateKey();
 }
 
 /** Whether the two belong together. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PUSH_KIND } from '#core';
 import { isPushHost, isServiceOf, PUSH_HOSTS } from '../../../server/shared/push/push-hosts';
@@ -68,9 +69,25 @@ describe('a code that switches a kind off', () => {
   });
 });
 
-test('keys of ours are a pair, each time another', () => {
-  const [one, other] = [newVapidKeys(), newVapidKeys()];
-  expect([areVapidKeys(one), areVapidKeys(other)]).toEqual([true, true]);
-  expect(areVapidKeys({ ...one, privateKey: other.privateKey })).toBe(false);
-  expect(areVapidKeys({ ...one, privateKey: '' })).toBe(false);
+describe('keys of ours', () => {
+  test('are a pair, each time another', () => {
+    const [one, other] = [newVapidKeys(), newVapidKeys()];
+    expect([areVapidKeys(one), areVapidKeys(other)]).toEqual([true, true]);
+    expect(areVapidKeys({ ...one, privateKey: other.privateKey })).toBe(false);
+    expect(areVapidKeys({ ...one, privateKey: '' })).toBe(false);
+  });
+
+  test('are a pair of 32 bytes, however many of its first ones are zero', () => {
+    const scalars = fc.uint8Array({ minLength: 1, maxLength: 31 }).filter(([first]) => first !== 0);
+    fc.assert(
+      fc.property(scalars, (scalar) => {
+        const keys = newVapidKeys(Buffer.from(scalar));
+        expect(areVapidKeys(keys)).toBe(true);
+        const bytes = Buffer.from(keys.privateKey, 'base64url');
+        expect(bytes).toEqual(
+          Buffer.from([...Array<number>(32 - scalar.length).fill(0), ...scalar]),
+        );
+      }),
+    );
+  });
 });

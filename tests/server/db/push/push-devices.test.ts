@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/db/database';
 import { PushKeyRepository } from '../../../../server/db/push/push-key-repository';
 import type { Caller } from '../../../../server/ports/accounts/sessions';
 import { readStopCode, stopCode } from '../../../../server/shared/push/stop-code';
-import { areVapidKeys } from '../../../../server/shared/push/vapid-keys';
+import { areVapidKeys, newVapidKeys } from '../../../../server/shared/push/vapid-keys';
 import { communityOn } from '../../../support/community-on-database';
 import { DATABASES, openTestDatabase } from '../../../support/databases';
 import { MovingClock } from '../../../support/moving-clock';
@@ -99,6 +99,18 @@ describe.each(DATABASES)('devices that are pushed, on %s', (kind) => {
     expect(one).toEqual(other);
     expect(one?.publicKey).toBe(world.publicKey);
     expect(one && areVapidKeys(one)).toBe(true);
+  });
+
+  test('are subscribed for a new key where the one before is no pair', async () => {
+    const { caller } = await world.device(kim, CHOICE);
+    await database.pool.query('update push_keys set private_key = $1', [newVapidKeys().privateKey]);
+    const processes = [new PushKeyRepository(database), new PushKeyRepository(database)];
+    const [one, other] = await Promise.all(processes.map((keys) => keys.current(clock.now())));
+    expect(one).toEqual(other);
+    expect(one && areVapidKeys(one)).toBe(true);
+    expect(one?.publicKey).not.toBe(world.publicKey);
+    // What its member chose is still known when the device subscribes anew.
+    expect(await world.devices.choiceOf(caller)).toEqual(CHOICE);
   });
 
   test('are still pushed for the key before a new one, until that is forgotten', async () => {

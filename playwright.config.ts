@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './tests/e2e/support/chromium';
+import { isFull } from './tests/support/full-run';
 
-const isFull = process.env['HANKAN_FULL'] === '1';
 /** What only `npm run test:full` walks carries this tag. */
 const leftOut = isFull ? [] : [/@full/];
 /** What no width changes is walked on the phone, and what is for a keyboard on the desktop. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isFull } from '../support/full-run';
 import { ACCOUNT_STATES } from './support/account-states';
 import { OFFLINE_STATES } from './support/offline-states';
 import { expectAccessible } from './support/accessible';
-import { isFull, isPhone, test } from './support/journey';
+import { isPhone, test } from './support/journey';
 import { CHAT_STATES } from './support/chat-states';
 import { CHECKLIST_STATES } from './support/checklist-states';
 import { HOUSE_STATES } from './support/house-states';

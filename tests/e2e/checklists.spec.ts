@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './support/as-member';
 import { beginChecklist } from './support/checklist-states';
 import { expect, test } from './support/journey';
+import { waitsForApp } from './support/waits-for-app';
 
 const grade = (page: Page, item: string, answer: string) =>
   page.getByRole('article', { name: item, exact: true }).getByRole('button', { name: answer });
@@ -26,7 +27,7 @@ test('Two devices write one checklist, one of them without a network @once', asy
   await saved(phone);
 
   const second = await browser.newContext({ ...(baseURL && { baseURL }), storageState });
-  const tablet = await second.newPage();
+  const tablet = waitsForApp(await second.newPage());
   await tablet.goto(new URL(phone.url()).pathname);
   await expect(tablet.getByRole('heading', { level: 2, name: '현관' })).toBeVisible();
 

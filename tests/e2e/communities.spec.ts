@@ -1,23 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
-import { signInAs } from './support/as-member';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { quiet, recordCalls } from './support/requests';
+import { someoneElse } from './support/someone-else';
 import { openForm } from './support/writing-states';
 
 const LIST = '/youth/communities';
-
-/** A browser of somebody else, who has just joined. */
-async function someoneElse(browser: Browser, baseURL: string, nickname: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  await context.addInitScript(() => {
-    localStorage.setItem('APP_INSTALL_HIDE', 'Y');
-    for (let id = 1; id <= 40; id += 1)
-      localStorage.setItem(`NOTICE_HIDE_UNTIL_${String(id)}`, '99991231');
-  });
-  const page = await context.newPage();
-  await signInAs(page, nickname);
-  return page;
-}
 
 const post = (page: Page, title: string) => page.getByRole('link', { name: title });
 const comments = (page: Page) => page.getByRole('region', { name: /^댓글/ });

@@ -1,6 +1,7 @@
 import { signInAs } from './support/as-member';
 import { expect, isPhone, test } from './support/journey';
 import { MapScreen } from './support/map-screen';
+import { waitsForApp } from './support/waits-for-app';
 
 test('what a visitor keeps on one phone is on the other after a sign-in, and removed there it stays removed @once', async ({
   page,
@@ -22,7 +23,7 @@ test('what a visitor keeps on one phone is on the other after a sign-in, and rem
   await expect(page.getByText('로그인한 모든 기기에서 볼 수 있어요.')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await context.newPage();
+  const other = waitsForApp(await context.newPage());
   await signInAs(other, '두 대를 쓰는 이웃', { person: 'seeker' });
   await other.goto('/zzim?tab=zzim');
   const there = other.locator(`article a[href="${href}"]`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/as-member';
 import { expect, test } from './support/journey';
+import { waitsForApp } from './support/waits-for-app';
 
 const DAY_MS = 86_400_000;
 
@@ -43,7 +44,7 @@ test('a device that is full says so before anything is lost @once', async ({
 }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   // A visitor keeps something: the page remembers it for as long as it is there.
-  const visitor = await context.newPage();
+  const visitor = waitsForApp(await context.newPage());
   await fillDevice(visitor);
   await visitor.goto(await anyPost(page));
   await visitor

@@ -4,6 +4,7 @@ import { expect, isPhone, test } from './support/journey';
 import { expectSameMarks, MapScreen } from './support/map-screen';
 import { openOtherSite, type OtherSite } from './support/other-site';
 import { look, settled } from './support/walk/seen-screen';
+import { waitsForApp } from './support/waits-for-app';
 
 // Playwright switches the page cache off; here it is what is looked at.
 test.use({
@@ -95,7 +96,7 @@ test('what other tabs changed meanwhile is known to a page out of the page cache
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await page.goto(elsewhere.url);
 
-  const other = await context.newPage();
+  const other = waitsForApp(await context.newPage());
   await other.goto(href);
   // The house's own stands at the end, behind those of houses like it.
   const own = other.getByRole('button', { name, exact: true }).last();

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
-import { expect, isFull, test } from './support/journey';
+import { isFull } from '../support/full-run';
+import { expect, test } from './support/journey';
 import { POPUPS } from './support/opened-popups';
 
 // Looked at is what is said and which colours it has, not pixels, which software draws one by one.

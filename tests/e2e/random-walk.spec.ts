@@ -1,5 +1,6 @@
 import { asMember } from './support/as-member';
-import { isFull, isPhone, test } from './support/journey';
+import { isFull } from '../support/full-run';
+import { isPhone, test } from './support/journey';
 import { HOUSE_STEPS } from './support/walk/house-steps';
 import { walkInTurns } from './support/walk/random-walk';
 import { READING_STEPS } from './support/walk/reading-steps';

@@ -2,6 +2,7 @@ import '../../ui/support/dom';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenText, hostileText } from '../../support/hostile-texts';
+import { isFull } from '../../support/full-run';
 import {
   addressOf,
   WRITTEN_PATHS,
@@ -13,10 +14,7 @@ import { takenOver } from './taken-over';
 
 const KINDS = ['pc', 'mobile-web'] as const;
 /** Each is a whole page that is drawn and parsed; the full run looks at more. */
-const RUNS =
-  process.env['HANKAN_FULL'] === '1'
-    ? { pages: 500, takenOver: 60 }
-    : { pages: 200, takenOver: 30 };
+const RUNS = isFull ? { pages: 500, takenOver: 60 } : { pages: 200, takenOver: 30 };
 const SCHEMES = ['javascript:', 'data:text/html,', 'vbscript:', ' javascript:', 'JaVaScRiPt:'];
 
 const written = (texts: fc.Arbitrary<string>) =>

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { freePort, RealServer } from '../../support/real-server';
 import { TEMPLATE } from './fill-once';
 import { watchForFaults, type Faults } from './faults';
-
-const MORE_THAN_ALL_NOTICES = 40;
+import { hideInstallOffer, hideNotices } from './uninterrupted';
+import { waitsForApp } from './waits-for-app';
 
 const emulatorsOrigin = async () => `http://localhost:${await freePort()}`;
 
@@ -29,38 +29,6 @@ async function prepareServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   return { server, clean };
-}
-
-/** As if everybody had said 다시 보지 않기: the sample's notices come between no step of a journey. */
-async function hideNotices(context: BrowserContext): Promise<void> {
-  await context.addInitScript((most) => {
-    try {
-      for (let id = 1; id <= most; id += 1)
-        localStorage.setItem(`NOTICE_HIDE_UNTIL_${id}`, '99991231');
-    } catch {
-      // A page without a storage of its own, such as about:blank, has no notices.
-    }
-  }, MORE_THAN_ALL_NOTICES);
-}
-
-/** Runs in every frame, also in those that have no storage. */
-function hideApp(): void {
-  try {
-    localStorage.setItem('APP_INSTALL_HIDE', 'Y');
-  } catch {
-    // Nothing is offered there.
-  }
-}
-
-/** Waits until the app has taken its page over, as pages of others have none; then somebody comes. */
-async function attached(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.getElementById('root') === null ||
-      document.documentElement.dataset['attached'] !== undefined,
-  );
-  // A map is a picture until then.
-  await page.mouse.move(1, 1);
 }
 
 /**
@@ -119,26 +87,14 @@ export const test = base.extend<
     await use(server.url);
   },
 
-  /** A page can be read before it can be used: a step of a journey begins where every press is heard. */
   page: async ({ page }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...asked) => {
-      const answer = await goto(...asked);
-      await attached(page);
-      return answer;
-    };
-    page.reload = async (...asked) => {
-      const answer = await reload(...asked);
-      await attached(page);
-      return answer;
-    };
-    await use(page);
+    await use(waitsForApp(page));
   },
 
   faults: [
     async ({ context, server, emulators, offersApp }, use, testInfo) => {
       await hideNotices(context);
-      if (!offersApp) await context.addInitScript(hideApp);
+      if (!offersApp) await hideInstallOffer(context);
       const faults = watchForFaults(context, emulators);
       const saidBefore = server.printed();
       await use(faults);
@@ -151,9 +107,6 @@ export const test = base.extend<
 });
 
 export { expect } from '@playwright/test';
-
-/** Whether every path of every matrix is walked (`npm run test:full`). */
-export const isFull = process.env['HANKAN_FULL'] === '1';
 
 /** Whether this journey walks on a phone. */
 export function isPhone(page: Page): boolean {

@@ -1,13 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { builtFile } from './built-files';
 
+/** Fetched so long after a page began, whatever is done in it: what offers the app. */
+const BY_THE_CLOCK = 'src/ui/stores/install-scheduler.ts';
+
 /** Every request from now on, pictures and fonts apart: data, the map's ground, scripts. */
 export function recordCalls(page: Page): { readonly calls: string[]; stop: () => void } {
   const calls: string[] = [];
+  const byTheClock = builtFile(BY_THE_CLOCK);
   const note = (request: Request) => {
     if (['image', 'font'].includes(request.resourceType())) return;
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/favicon')) return;
+    if (pathname.startsWith('/favicon') || pathname === byTheClock) return;
     calls.push(pathname + search);
   };
   page.on('request', note);

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInAs } from './as-member';
+import { hideInstallOffer, hideNotices } from './uninterrupted';
+import { waitsForApp } from './waits-for-app';
 
 /** A browser of somebody else, who has just joined. */
 export async function someoneElse(
@@ -8,12 +10,9 @@ export async function someoneElse(
   nickname: string,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL });
-  await context.addInitScript(() => {
-    localStorage.setItem('APP_INSTALL_HIDE', 'Y');
-    for (let id = 1; id <= 40; id += 1)
-      localStorage.setItem(`NOTICE_HIDE_UNTIL_${String(id)}`, '99991231');
-  });
-  const page = await context.newPage();
+  await hideNotices(context);
+  await hideInstallOffer(context);
+  const page = waitsForApp(await context.newPage());
   await signInAs(page, nickname);
   return page;
 }

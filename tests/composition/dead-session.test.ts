@@ -31,6 +31,7 @@ const CHATS = '/v2/chats';
 const ZZIMS = '/v2/me/zzims/join';
 const RECENTS = '/v2/me/recents/join';
 const CONTACTS = '/v2/me/contacts/join';
+const SEEN = '/v2/me/seen/join';
 const BY_ITSELF = [INBOX, ALARMS, CONDITIONS, CHATS, ZZIMS];
 /** What is asked for anew by a look at the page, as long as its member is there. */
 const BY_A_LOOK = [ALARMS, CHATS, ZZIMS];
@@ -53,6 +54,7 @@ const ALIVE: Readonly<Record<string, unknown>> = {
   [ZZIMS]: NO_LIST,
   [RECENTS]: NO_LIST,
   [CONTACTS]: NO_LIST,
+  [SEEN]: NO_LIST,
 };
 
 let stop: () => void;
@@ -80,7 +82,7 @@ afterEach(() => {
  * after `session`.
  */
 function open(isDead: boolean, session: Promise<unknown> = Promise.resolve()) {
-  const server = { isDead, session };
+  const server = { isDead, session, isLeft: false, waiting: 0, answered: new Set<string>() };
   const clock = new MemoryClock(Date.parse('2026-11-20T12:00+09:00'));
   const gone = new Map([
     ['authentication', '-'],
@@ -95,7 +97,12 @@ function open(isDead: boolean, session: Promise<unknown> = Promise.resolve()) {
   };
   const carrier: Carrier = {
     carry: async ({ call }) => {
+      server.waiting += 1;
       if (call.path === '/v1/session') await server.session;
+      // The page is gone: its late code would speak in the one after it, which has the same storage.
+      if (server.isLeft) await new Promise(() => undefined);
+      server.waiting -= 1;
+      server.answered.add(call.path);
       return answerOf(call.path);
     },
   };
@@ -123,7 +130,11 @@ function open(isDead: boolean, session: Promise<unknown> = Promise.resolve()) {
     noShellStores,
   ]);
   const services = servicesOf(get);
-  stop = startStores(services.stores);
+  const stopStores = startStores(services.stores);
+  stop = () => {
+    stopStores();
+    server.isLeft = true;
+  };
   const { popups } = services.stores;
   const lookAgain = () => {
     clock.advance(30_000);
@@ -143,9 +154,10 @@ const VISITOR = { isLogin: false, popups: [], token: null };
 /** A member's page whose own questions are answered. */
 async function openMember() {
   const opened = open(false);
-  const { session, noticeAlarms, notifications } = opened;
+  const { server, session, noticeAlarms, notifications } = opened;
   await soon(() => {
-    expect([session.isFetched, noticeAlarms.standing]).toEqual([true, 'known']);
+    expect([...server.answered].toSorted()).toEqual(Object.keys(ALIVE).toSorted());
+    expect([server.waiting, session.isFetched, noticeAlarms.standing]).toEqual([0, true, 'known']);
     expect(notifications.own?.all.state.kind).toBe('ready');
   });
   return opened;

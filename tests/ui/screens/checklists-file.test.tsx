@@ -5,6 +5,7 @@ import { LaterPart } from '../../../src/ui/stores/later-part';
 import { ChecklistDevice, ChecklistServer } from '../support/checklist-device';
 import { renderApp } from '../support/render-app';
 import { stopAfterwards } from '../support/started';
+import { toasted } from '../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -52,7 +53,7 @@ describe('checklists as a file', () => {
     fireEvent.click(await screen.findByRole('button', { name: '내보내기' }));
     fireEvent.click(screen.getByRole('checkbox', { name: '지하 집 내보내기' }));
     fireEvent.click(screen.getByRole('button', { name: '1개 내보내기' }));
-    await screen.findByText('체크리스트 1개와 사진 1장을 파일로 내보냈어요.');
+    await toasted('체크리스트 1개와 사진 1장을 파일로 내보냈어요.');
     expect(device.downloads).toHaveLength(1);
     // Nothing is chosen any more.
     expect(screen.queryByRole('checkbox')).toBeNull();

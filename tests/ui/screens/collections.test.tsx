@@ -4,6 +4,7 @@ import { AppError, type Author } from '#core';
 import type { Services } from '../../../src/ui/ground/services';
 import { CollectionStage, HOUSE } from '../support/collection-stage';
 import { BEAR, CAT, MOON } from '../support/community-stage';
+import { pressable } from '../support/pressable';
 import { renderApp } from '../support/render-app';
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ const logIn = (services: Services, who: Author) => {
     services.stores.session.signedIn({ ID: who.id, NICKNAME: who.nickname });
   });
 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const button = pressable;
 const press = async (name: string | RegExp) => {
   fireEvent.click(await button(name));
 };
@@ -234,7 +235,7 @@ describe('what a link opens', () => {
     expect(await screen.findByRole('img', { name: '좋아요 1' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^좋아요/ })).toBeNull();
     await press('함께 보기');
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /한칸과 함께/ })).toBeTruthy();
     expect(stage.collections.of('join')).toEqual([]);
   });
 

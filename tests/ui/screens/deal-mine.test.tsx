@@ -5,6 +5,7 @@ import { BEAR, CAT, MOON } from '../support/community-stage';
 import { hasRoom, MateStage } from '../support/mate-stage';
 import { deferred } from '../support/deferred';
 import { renderApp } from '../support/render-app';
+import { toasted } from '../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -145,7 +146,7 @@ describe('the rooms that a member offers', () => {
     await rows();
     stage.own.failure = new AppError('offline');
     fireEvent.click(screen.getByRole('radio', { name: '예약' }));
-    expect(await screen.findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    expect(await toasted('네트워크 연결을 확인해 주세요.')).toBeTruthy();
     const open: HTMLInputElement = screen.getByRole('radio', { name: '공개' });
     expect(open.checked).toBe(true);
   });

@@ -22,6 +22,7 @@ import {
   answer,
   search,
 } from './open-report';
+import { toasted } from '../../support/toasted';
 
 describe('what is missing', () => {
   it('is said by the button that stands back, and led to', async () => {
@@ -130,7 +131,7 @@ describe('a report', () => {
     fill();
     press();
     await answer('제출하시겠습니까?');
-    expect(await screen.findByText('신고는 인터넷에 연결되면 보내요.')).toBeTruthy();
+    expect(await toasted('신고는 인터넷에 연결되면 보내요.')).toBeTruthy();
     await gone();
     const [tried] = sent.map(([, key]) => key);
     expect(localStorage.getItem(`OUTBOX_WRITE_${tried ?? ''}`)).toContain(TEXT);

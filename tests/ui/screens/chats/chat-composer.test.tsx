@@ -4,6 +4,7 @@ import { AppError, type DocumentPicture } from '#core';
 import { ChatStage } from '../../support/chat-stage';
 import { BEAR, MOON } from '../../support/community-stage';
 import { openChats } from './chat-kit';
+import { toasted } from '../../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,7 +58,7 @@ it('takes five at once, and says so', async () => {
   choose('1.gif', '2.gif', '3.gif', '4.gif', '5.gif', '6.gif');
   const strip = await screen.findByRole('list', { name: '보낼 사진' });
   expect(within(strip).getAllByRole('listitem')).toHaveLength(5);
-  expect(await screen.findByText('사진은 한 번에 5장까지 보낼 수 있어요.')).toBeTruthy();
+  expect(await toasted('사진은 한 번에 5장까지 보낼 수 있어요.')).toBeTruthy();
 });
 
 it('says what to do with a picture that could not be uploaded, and takes it out', async () => {

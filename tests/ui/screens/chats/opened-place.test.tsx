@@ -5,6 +5,7 @@ import { ChatStage } from '../../support/chat-stage';
 import { BEAR, CAT, MOON } from '../../support/community-stage';
 import { openDirect } from '../direct/direct-kit';
 import { openChats } from './chat-kit';
+import { toasted } from '../../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -56,7 +57,7 @@ it('of a building stays as it was where nothing answers', async () => {
   const { stage, deal } = await talking(BEAR, true);
   stage.chats.failure = new AppError('offline');
   fireEvent.click(await screen.findByRole('button', { name: '감추기' }));
-  expect(await screen.findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+  expect(await toasted('네트워크 연결을 확인해 주세요.')).toBeTruthy();
   expect(screen.getByText('건물 주소를 보여 주고 있어요')).toBeTruthy();
   expect(deal.openedTo.size).toBe(1);
 });

@@ -19,6 +19,7 @@ import {
   type,
   WritingStage,
 } from './direct-write-kit';
+import { toasted } from '../../support/toasted';
 
 const PICTURE = { width: 640, height: 480, small: '/s', medium: '/m', large: '/l' };
 
@@ -265,7 +266,7 @@ describe('a room that is held', () => {
     openForm('/direct/write', stage);
     await fillAll();
     press('올리기');
-    expect(await screen.findByText(/^확인 뒤에 보여요/)).toBeDefined();
+    expect(await toasted(/^확인 뒤에 보여요/)).toBeDefined();
     expect(screen.queryByText(/^방을 올렸어요/)).toBeNull();
   });
 });

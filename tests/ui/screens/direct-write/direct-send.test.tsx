@@ -14,6 +14,7 @@ import {
   WritingStage,
 } from './direct-write-kit';
 import { deferred } from '../../support/deferred';
+import { toasted } from '../../support/toasted';
 
 describe('sending a room', () => {
   it('takes a double tap for one', async () => {
@@ -85,9 +86,7 @@ describe('sending a room', () => {
       expect(screen.queryByRole('button', { name: '보내는 중' })).toBeNull();
     });
     gate.resolve(undefined);
-    await waitFor(() => {
-      expect(screen.getByText(/^방을 올렸어요/)).toBeDefined();
-    });
+    await toasted(/^방을 올렸어요/);
     expect(history.current.url).toBe('/nowhere');
   });
 

@@ -5,6 +5,7 @@ import { CAT, MOON } from '../../support/community-stage';
 import { DealStage } from '../../support/deal-stage';
 import { deferred } from '../../support/deferred';
 import { openDirect } from './direct-kit';
+import { toasted } from '../../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +36,7 @@ describe('whoever reads of a room', () => {
     expect(sheet.getByText(/봉천동고양이님에게 이 번호로 전화해 주세요/)).toBeTruthy();
     expect(sheet.queryByRole('link')).toBeNull();
     fireEvent.click(sheet.getByRole('button', { name: '번호 복사' }));
-    expect(await screen.findByText('번호가 클립보드에 복사되었습니다.')).toBeTruthy();
+    expect(await toasted('번호가 클립보드에 복사되었습니다.')).toBeTruthy();
     expect(stage.clipboard.text).toBe(TEL);
     expect(stage.inquiries.of('contact')).toEqual([[id, 'TEL']]);
     expect(stores.recents.contacts).toMatchObject([
@@ -85,7 +86,7 @@ describe('whoever reads of a room', () => {
       resolve(undefined);
       await promise;
     });
-    expect(await screen.findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    expect(await toasted('네트워크 연결을 확인해 주세요.')).toBeTruthy();
     expect(stores.recents.contacts).toEqual([]);
     stage.inquiries.failure = null;
     await press('전화');

@@ -4,6 +4,7 @@ import { AppError } from '#core';
 import { CAT, MOON } from '../../support/community-stage';
 import { DealStage } from '../../support/deal-stage';
 import { confirm, openDirect } from './direct-kit';
+import { toasted } from '../../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,7 +49,7 @@ describe('whoever reads of a room', () => {
     await openDirect(stage, id, MOON);
     stage.inquiries.failure = new AppError('offline');
     await press(ASK);
-    expect(await screen.findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    expect(await toasted('네트워크 연결을 확인해 주세요.')).toBeTruthy();
     stage.inquiries.failure = null;
     await press(ASK);
     expect(await screen.findByText(/^물어봤어요/)).toBeTruthy();
@@ -76,7 +77,7 @@ describe('whoever reads of a room', () => {
     const deal = stage.deals.find(id);
     if (deal !== undefined) deal.status = 'DONE';
     await press(ASK);
-    expect(await screen.findByText('삭제된 게시물입니다.')).toBeTruthy();
+    expect(await toasted('삭제된 게시물입니다.')).toBeTruthy();
   });
 });
 

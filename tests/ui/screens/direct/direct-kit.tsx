@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Author } from '#core';
 import type { Services } from '../../../../src/ui/ground/services';
 import type { DealStage } from '../../support/deal-stage';
+import { pressable } from '../../support/pressable';
 import { renderApp } from '../../support/render-app';
 
 /** A deal's page, as a visitor sees it, or as somebody who is logged in does. */
@@ -24,8 +25,9 @@ export async function openDirect(
 
 /** Opens the menu of the page and presses an item of it. */
 export async function choose(item: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: '더 많은 기능' }));
-  const menu = screen.getByRole('button', { name: '더 많은 기능' }).parentElement;
+  const more = await pressable('더 많은 기능');
+  fireEvent.click(more);
+  const menu = more.parentElement;
   if (menu === null) throw new Error('There is no menu.');
   fireEvent.click(await within(menu).findByRole('button', { name: item }));
 }

@@ -10,6 +10,7 @@ import {
 } from '#core';
 import { house, ScriptedHouses, summary } from '../../../support/scripted-houses';
 import { renderApp } from '../../support/render-app';
+import { toasted } from '../../support/toasted';
 
 // The first import of a chunk takes longer than a view may.
 beforeAll(() =>
@@ -185,7 +186,7 @@ describe('the contact bar', () => {
       stores.session.signedIn({ ID: '1', NICKNAME: '달빛자취' });
     });
     fireEvent.click(await screen.findByRole('button', { name: '전화' }));
-    expect(await screen.findByText(/내일 다시 눌러 주세요/)).toBeTruthy();
+    expect(await toasted(/내일 다시 눌러 주세요/)).toBeTruthy();
     expect(stores.recents.contacts).toEqual([]);
   });
 

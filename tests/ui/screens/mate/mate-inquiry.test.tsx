@@ -4,6 +4,7 @@ import { AppError } from '#core';
 import { CAT, MOON } from '../../support/community-stage';
 import { hasRoom, MateStage } from '../../support/mate-stage';
 import { openMate } from './mate-kit';
+import { toasted } from '../../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,7 +49,7 @@ describe('whoever reads of a mate', () => {
     await openMate(stage, id, MOON);
     stage.inquiries.failure = new AppError('offline');
     await press(ASK);
-    expect(await screen.findByText('네트워크 연결을 확인해 주세요.')).toBeTruthy();
+    expect(await toasted('네트워크 연결을 확인해 주세요.')).toBeTruthy();
     stage.inquiries.failure = null;
     await press(ASK);
     expect(await screen.findByText(/^물어봤어요/)).toBeTruthy();

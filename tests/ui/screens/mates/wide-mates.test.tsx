@@ -4,6 +4,7 @@ import { BEAR, CAT } from '../../support/community-stage';
 import { SILLIM } from '../../support/deal-stage';
 import { giveSizes } from '../../support/laid-out';
 import { hasRoom, MateStage } from '../../support/mate-stage';
+import { pressable } from '../../support/pressable';
 import { renderApp } from '../../support/render-app';
 import { dongsOf } from '../../../support/mates';
 import { giveWidth } from '../../support/give-width';
@@ -107,7 +108,7 @@ describe('mates on a desktop', () => {
     await cards();
     stage.logIn(services, CAT);
     await openFirst();
-    fireEvent.click(await screen.findByRole('button', { name: '더 많은 기능' }));
+    fireEvent.click(await pressable('더 많은 기능'));
     fireEvent.click(await screen.findByRole('button', { name: '삭제' }));
     const sure = within(await screen.findByRole('alertdialog'));
     const asked = stage.mates.of('one').length;

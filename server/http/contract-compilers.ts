@@ -56,11 +56,22 @@ export const writeByContract: FastifySerializerCompiler<unknown> = ({ schema }) 
 
 type Writer = ReturnType<FastifySerializerCompiler<unknown>>;
 
-/** Making one takes long, and every route refuses in the same way: one a contract is enough. */
+/** Every route refuses in the same way: one a contract is enough. */
 const writers = new WeakMap<z.core.$ZodType, Writer>();
 
-const writerOf = (contract: z.core.$ZodType): Writer =>
-  fastJson(slim(z.toJSONSchema(contract, { io: 'output', target: 'draft-7' })) as Schema);
+/**
+ * Made when its reply is written first: of all together a server would make them for longer than it takes to
+ * begin otherwise, and most of its starts are asked for few of them.
+ */
+function writerOf(contract: z.core.$ZodType): Writer {
+  let write: Writer | undefined;
+  return (reply) => {
+    write ??= fastJson(
+      slim(z.toJSONSchema(contract, { io: 'output', target: 'draft-7' })) as Schema,
+    );
+    return write(reply);
+  };
+}
 
 type Json = Readonly<Record<string, unknown>>;
 

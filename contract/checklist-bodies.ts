@@ -8,6 +8,7 @@ import {
   HYBRID_STAMP_FORM,
   ID_FORM,
   MOST_JOINED,
+  MOST_KNOWN,
   SHARE_DAYS,
   UUID_V7,
 } from '#core';
@@ -141,10 +142,10 @@ const fields = {
 /** PUT /v2/checklists/{id}: as the device has it, without its id. */
 export const checklistBody = z.object(fields);
 
-/** So many ids and revisions a device may say that it knows. */
-const MOST_KNOWN = 1000;
-
-/** POST /v2/checklists/join */
+/**
+ * POST /v2/checklists/join: `known` is all that the device knows of the ids after `after` and up to `upTo`,
+ * both open where they are left out.
+ */
 export const joinChecklistsBody = z.object({
   changed: list('changed', z.object({ id: uuid('changed'), ...fields }), MOST_JOINED),
   known: list(
@@ -155,6 +156,8 @@ export const joinChecklistsBody = z.object({
     }),
     MOST_KNOWN,
   ),
+  after: z.optional(uuid('after')),
+  upTo: z.optional(uuid('upTo')),
 });
 
 /** POST /v2/checklists/{id}/share */

@@ -31,6 +31,7 @@ export * from './checklist/checklists.ports';
 export * from './checklist/compare-checklists';
 export * from './checklist/hidden-address';
 export * from './checklist/kept-checklists.ports';
+export * from './checklist/known-portion';
 export * from './checklist/merge-checklists';
 export * from './checklist/noise-level';
 export * from './checklist/read-checklist';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import {
   checklistFault,
   hybridStampOf,
@@ -12,7 +12,7 @@ import {
   withoutChecklist,
   type Checklist,
   type Clock,
-  type KnownChecklist,
+  type KnownPortion,
   type Result,
   type ShareChoice,
   type ShareDays,
@@ -106,7 +106,7 @@ export class ChecklistRepository implements StoredChecklists {
 
   async unknown(
     memberId: number,
-    known: readonly KnownChecklist[],
+    { known, after, upTo }: KnownPortion,
   ): Promise<readonly StoredChecklist[]> {
     const ids = sql.param(known.map(({ id }) => id));
     const revisions = sql.param(known.map(({ revision }) => revision));
@@ -116,6 +116,8 @@ export class ChecklistRepository implements StoredChecklists {
       .where(
         and(
           eq(checklists.memberId, memberId),
+          after === null ? undefined : gt(checklists.id, after),
+          upTo === null ? undefined : lte(checklists.id, upTo),
           sql`not exists (select from unnest(${ids}::text[], ${revisions}::bigint[]) as given (id, revision)
             where given.id = ${checklists.id} and given.revision = ${checklists.revision})`,
         ),

@@ -1,4 +1,4 @@
-import type { Checklist, KnownChecklist, Result, ShareChoice, ShareDays } from '#core';
+import type { Checklist, KnownPortion, Result, ShareChoice, ShareDays } from '#core';
 import type { StoredPicture } from '../pictures/stored-pictures';
 
 /** A share as it is stored. */
@@ -35,8 +35,8 @@ export interface StoredChecklists {
     memberId: number,
     checklists: readonly Checklist[],
   ): Promise<Result<readonly StoredChecklist[], ChecklistRefusal>>;
-  /** Those of another revision than a device knows, tombstones too, the oldest first. */
-  unknown(memberId: number, known: readonly KnownChecklist[]): Promise<readonly StoredChecklist[]>;
+  /** Those in a window of another revision than a device knows, tombstones too, the oldest first. */
+  unknown(memberId: number, portion: KnownPortion): Promise<readonly StoredChecklist[]>;
   /** Deleted, of that nothing is kept but a tombstone; what is not there is deleted already. */
   remove(memberId: number, id: string): Promise<void>;
   /** Null where there is none. */

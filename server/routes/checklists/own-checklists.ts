@@ -1,4 +1,4 @@
-import { CHECKLIST_LIMITS, MOST_JOINED } from '#core';
+import { CHECKLIST_LIMITS, MOST_JOINED, MOST_KNOWN } from '#core';
 import { checklistBody, joinChecklistsBody } from '#contract/checklist-bodies';
 import { checklistParams } from '#contract/checklist-queries';
 import {
@@ -106,7 +106,7 @@ export function ownChecklists(app: Api, deps: AppDeps): void {
       schema: {
         tags,
         summary: 'Merges what a device changed, and answers what it lacks',
-        description: `At most ${MOST_JOINED} are merged, all or none, and at most ${MOST_JOINED} answered: those that were sent first, then what the device does not know in this revision, tombstones too. While anything is left it asks again. \`now\` is the server's time: whose clock runs ahead brings its stamps back.`,
+        description: `At most ${MOST_JOINED} are merged, all or none, and at most ${MOST_JOINED} answered: those that were sent first, then what the device does not know in this revision, tombstones too. While anything is left it asks again. A device that knows of more than ${MOST_KNOWN} asks in portions: \`known\` is all that it knows of the ids after \`after\` and up to \`upTo\`, and of these alone it is answered. \`now\` is the server's time: whose clock runs ahead brings its stamps back.`,
         body: joinChecklistsBody,
         response: { 200: joinedChecklistsReply },
       },
@@ -114,12 +114,12 @@ export function ownChecklists(app: Api, deps: AppDeps): void {
     async (request) => {
       const { memberId } = memberOf(request);
       await app.writeLimits.own(request, memberId);
-      const { changed, known } = request.body;
+      const { changed, known, after = null, upTo = null } = request.body;
       refuseFaults(deps.clock.now(), changed);
       const put = await checklists.put(memberId, changed);
       if (!put.ok) throw refusalOf(put.reason);
       const sent = new Map(put.value.map((one) => [one.checklist.id, one]));
-      const unknown = await checklists.unknown(memberId, known);
+      const unknown = await checklists.unknown(memberId, { known, after, upTo });
       const others = unknown.filter(({ checklist }) => !sent.has(checklist.id));
       const lacking = [...sent.values(), ...others];
       return {

@@ -52,10 +52,11 @@ export class MemoryKeptChecklists implements KeptChecklists {
     owner: ChecklistOwner,
     kept: KeptChecklist,
     sent: number | null,
+    told?: number | null,
   ): Promise<Result<ChecklistOnDevice, NotKept>> {
     return this.write(() => {
       const key = keyOf(owner, kept.checklist.id);
-      return this.put(owner, heardOnDevice(this.lists.get(key)?.what ?? null, kept, sent));
+      return this.put(owner, heardOnDevice(this.lists.get(key)?.what ?? null, kept, sent, told));
     });
   }
 

@@ -1,5 +1,6 @@
 import type { DocumentPicture } from '../document/document';
 import type { HybridStamp } from '../shared/hybrid-clock';
+import { isDeepEqual } from '../shared/is-deep-equal';
 import { fieldsOf, numberIn, parseJson, textIn, type Fields } from '../shared/stored-json';
 import type { Checklist } from './checklist';
 import type { ChecklistShare, KeptChecklist } from './checklists.ports';
@@ -50,22 +51,30 @@ export function restampedOnDevice(
   return { ...there, checklist, changes: there.changes + 1 };
 }
 
-/** What is kept once the server was heard; an older answer of it takes nothing back. */
+/**
+ * What is kept once the server was heard; an older answer of it takes nothing back. `told` is the revision that
+ * the server was told this device knows: whoever is answered an older one all the same asked a server that forgot
+ * what it had, which counts anew from there, and is sent what it lacks.
+ */
 export function heardOnDevice(
   there: ChecklistOnDevice | null,
   kept: KeptChecklist,
   sent: number | null,
+  told: number | null = null,
 ): ChecklistOnDevice {
   const { revision, share, pictures } = kept;
   if (there === null) {
     return { checklist: kept.checklist, changes: 0, sent: 0, revision, share, pictures };
   }
   const isOlder = there.revision !== null && there.revision > revision;
+  const isAnew = isOlder && there.revision === told;
+  const checklist = keptChecklist(mergeChecklists(there.checklist, kept.checklist));
+  const lacksSome = isAnew && !isDeepEqual(checklist, kept.checklist);
   return {
-    checklist: keptChecklist(mergeChecklists(there.checklist, kept.checklist)),
-    changes: there.changes,
+    checklist,
+    changes: there.changes + (lacksSome ? 1 : 0),
     sent: Math.max(there.sent, sent ?? 0),
-    ...(isOlder
+    ...(isOlder && !isAnew
       ? { revision: there.revision, share: there.share, pictures: there.pictures }
       : { revision, share, pictures }),
   };

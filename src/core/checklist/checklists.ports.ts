@@ -3,6 +3,7 @@ import type { Cancellation } from '../shared/abort';
 import type { Result } from '../shared/result';
 import type { Checklist } from './checklist';
 import type { ShareChoice, ShareDays } from './checklist-view';
+import type { KnownPortion } from './known-portion';
 
 /** A link to a checklist; it opens to whoever has it until it ends or is withdrawn. */
 export interface ChecklistShare {
@@ -25,12 +26,6 @@ export interface KeptChecklist {
   readonly pictures: readonly DocumentPicture[];
 }
 
-/** Which version of a checklist a device has of the server. */
-export interface KnownChecklist {
-  readonly id: string;
-  readonly revision: number;
-}
-
 /** So many checklists are sent and answered at once when a device and the server join. */
 export const MOST_JOINED = 20;
 
@@ -38,7 +33,7 @@ export const MOST_JOINED = 20;
 export interface JoinedChecklists {
   /** Merged, those that were sent first; tombstones too. */
   readonly lacking: readonly KeptChecklist[];
-  /** How many the device lacks beside these: it asks again with what it now knows. */
+  /** How many it lacks beside these of the ids it asked about: it asks again with what it now knows. */
   readonly left: number;
   /** What time it is for the server, in ms. */
   readonly now: number;
@@ -64,12 +59,13 @@ export interface Checklists {
   /** Deleted twice it stays deleted; its share ends. */
   remove(id: string): Promise<void>;
   /**
-   * Merges what a device changed, at most MOST_JOINED, and answers what it lacks: by the revisions that
-   * it knows, at most MOST_JOINED at once.
+   * Merges what a device changed, at most MOST_JOINED, and answers that and what the device lacks of the ids in
+   * the portion's window: by the revisions that it knows, at most MOST_JOINED at once. Refuses more than
+   * MOST_KNOWN of these, with the field `known`.
    */
   join(
     changed: readonly Checklist[],
-    known: readonly KnownChecklist[],
+    portion: KnownPortion,
     cancel?: Cancellation,
   ): Promise<JoinedChecklists>;
   /** Opens a link for so many days; what was shared under another code before ends. */

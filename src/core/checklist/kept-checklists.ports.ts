@@ -31,12 +31,13 @@ export interface KeptChecklists {
   change(owner: ChecklistOwner, checklist: Checklist): Promise<Result<ChecklistOnDevice, NotKept>>;
   /**
    * Keeps what the server has. `sent` says up to which change of this device that is known there; null
-   * where nothing was sent.
+   * where nothing was sent. `told` is the revision that the server was told is known here, where it was.
    */
   hear(
     owner: ChecklistOwner,
     kept: KeptChecklist,
     sent: number | null,
+    told?: number | null,
   ): Promise<Result<ChecklistOnDevice, NotKept>>;
   /** Keeps a photo's file, before the checklist says that there is one. */
   keepPhoto(

@@ -3,7 +3,9 @@ import {
   CHECKLIST_LIMITS,
   hybridStampAt,
   isChecklistRemoved,
+  knownAfter,
   MOST_JOINED,
+  MOST_KNOWN,
   newChecklist,
   uuidV7,
   withEntry,
@@ -33,6 +35,7 @@ export interface OpenedChecklists {
 const DAY_MS = 86_400_000;
 const NONE = { address: false, name: false, tel: false };
 const ROW = { room: 'BATH', item: 'bath-mould' };
+const NOTHING_KNOWN = knownAfter([]);
 const ADDRESS = '서울 관악구 신림로 12길 3';
 
 let made = 0;
@@ -181,7 +184,7 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       let changed: readonly Checklist[] = [own];
       for (let left = 1; left > 0;) {
         const list = [...known].map(([id, revision]) => ({ id, revision }));
-        const joined = await lee.join(changed, list);
+        const joined = await lee.join(changed, knownAfter(list));
         expect(joined.lacking.length).toBeLessThanOrEqual(MOST_JOINED);
         if (changed.length > 0) expect(joined.lacking[0]?.checklist).toEqual(own);
         for (const { checklist, revision } of joined.lacking) known.set(checklist.id, revision);
@@ -189,10 +192,54 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       }
       for (const { id } of [own, ...others]) expect(known.has(id)).toBe(true);
       const all = [...known].map(([id, revision]) => ({ id, revision }));
-      expect(await lee.join([], all)).toMatchObject({ lacking: [], left: 0 });
+      expect(await lee.join([], knownAfter(all))).toMatchObject({ lacking: [], left: 0 });
       await lee.put(withField(own, 'note', '더 적음', before(50)));
-      const { lacking } = await lee.join([], all);
+      const { lacking } = await lee.join([], knownAfter(all));
       expect(lacking.map(({ checklist }) => checklist.id)).toEqual([own.id]);
+    });
+
+    test('answers of a portion what is lacking in its window, and whatever was sent', async () => {
+      const { lee } = opened;
+      const four = Array.from({ length: 4 }, (_, n) => titled(`${n}`));
+      for (const one of four) await lee.put(one);
+      const [first = '', second = '', third = '', last = ''] = four.map(({ id }) => id);
+      const lackingIn = async (after: string | null, upTo: string | null) => {
+        const { lacking } = await lee.join([], { known: [], after, upTo });
+        const ids = lacking.map(({ checklist }) => checklist.id);
+        return ids.filter((id) => [first, second, third, last].includes(id));
+      };
+      expect(await lackingIn(first, third)).toEqual([second, third]);
+      expect(await lackingIn(third, null)).toEqual([last]);
+      expect(await lackingIn(first, first)).toEqual([]);
+      const revision = (await lee.one(second))?.revision ?? 0;
+      const own = titled('창 밖의 것');
+      const portion = { known: [{ id: second, revision }], after: first, upTo: third };
+      const joined = await lee.join([own], portion);
+      expect(joined.lacking.map(({ checklist }) => checklist.id)).toEqual([own.id, third]);
+      expect(joined.left).toBe(0);
+    });
+
+    test('says which list is too long, and merges nothing of that call', async () => {
+      const { kim } = opened;
+      const own = titled('함께 온 것');
+      const known = Array.from({ length: MOST_KNOWN + 1 }, () => ({ id: nextId(), revision: 1 }));
+      const within = { after: null, upTo: null };
+      const refused = (field: string, most: number) => ({
+        name: 'AppError',
+        kind: 'refused',
+        status: 400,
+        field,
+        message: `${field}: ${String(most)}개까지 보낼 수 있어요.`,
+      });
+      await expect(kim.join([own], { known, ...within })).rejects.toMatchObject(
+        refused('known', MOST_KNOWN),
+      );
+      const many = Array.from({ length: MOST_JOINED + 1 }, () => titled('너무 많음'));
+      await expect(kim.join(many, NOTHING_KNOWN)).rejects.toMatchObject(
+        refused('changed', MOST_JOINED),
+      );
+      expect(await kim.one(own.id)).toBeNull();
+      await kim.join([], { known: known.slice(1), ...within });
     });
 
     test('joins all or none', async () => {
@@ -200,7 +247,7 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       const one = titled('함께 온 것');
       const wrong = titled('가'.repeat(CHECKLIST_LIMITS.title + 1));
       const refused = { kind: 'refused', field: 'title' };
-      await expect(kim.join([one, wrong], [])).rejects.toMatchObject(refused);
+      await expect(kim.join([one, wrong], NOTHING_KNOWN)).rejects.toMatchObject(refused);
       expect(await kim.one(one.id)).toBeNull();
     });
 
@@ -218,8 +265,8 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       const ahead = titled('사흘 뒤', hybridStampAt(opened.now() + 3 * DAY_MS, 'phone'));
       const refused = { kind: 'refused', field: 'at', status: 422 };
       await expect(kim.put(ahead)).rejects.toMatchObject(refused);
-      await expect(kim.join([ahead], [])).rejects.toMatchObject(refused);
-      expect((await kim.join([], [])).now).toBe(opened.now());
+      await expect(kim.join([ahead], NOTHING_KNOWN)).rejects.toMatchObject(refused);
+      expect((await kim.join([], NOTHING_KNOWN)).now).toBe(opened.now());
       const little = titled('조금 빠름', hybridStampAt(opened.now() + 1000, 'phone'));
       expect((await kim.put(little)).checklist).toEqual(little);
     });
@@ -294,7 +341,7 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
         const room = Math.min(MOST_JOINED, CHECKLIST_LIMITS.checklists - 1 - most);
         await kim.join(
           Array.from({ length: room }, () => titled('하나 더')),
-          [],
+          NOTHING_KNOWN,
         );
       }
       const outcomes = await Promise.allSettled([kim.put(titled('가')), kim.put(titled('나'))]);
@@ -318,7 +365,7 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
       const aborted = { name: 'AbortError' };
       await expect(kim.all(cancelled.signal)).rejects.toMatchObject(aborted);
       await expect(kim.one(nextId(), cancelled.signal)).rejects.toMatchObject(aborted);
-      await expect(kim.join([], [], cancelled.signal)).rejects.toMatchObject(aborted);
+      await expect(kim.join([], NOTHING_KNOWN, cancelled.signal)).rejects.toMatchObject(aborted);
       const code = 'a-checklist-that-nobody-shared';
       await expect(views.of(code, cancelled.signal)).rejects.toMatchObject(aborted);
     });
@@ -331,7 +378,7 @@ export function checklistsContract(name: string, open: () => Promise<OpenedCheck
         visitor.one(one.id),
         visitor.put(one),
         visitor.remove(one.id),
-        visitor.join([one], []),
+        visitor.join([one], NOTHING_KNOWN),
         visitor.share(one.id, 7, NONE),
         visitor.withdraw(one.id),
       ];

@@ -109,6 +109,15 @@ export function keepsChecklists(open: () => KeptChecklists): void {
     expect(await titles('7')).toEqual(['다른 휴대폰']);
   });
 
+  it('counts anew from an older revision where the server was told of a later one', async () => {
+    await kept.hear('7', answered(titled('나중', 2), 5), null);
+    await kept.hear('7', answered(titled('집'), 1), null);
+    expect((await found('7')).revision).toBe(5);
+    await kept.hear('7', answered(titled('집'), 1), null, 5);
+    const one = await found('7');
+    expect([one.revision, one.checklist.title?.value, isUnsent(one)]).toEqual([1, '나중', true]);
+  });
+
   it('keeps owners apart', async () => {
     await kept.change('7', titled('내 집'));
     await kept.keepPhoto('7', { id: 'shot', checklist: ID }, file);

@@ -55,6 +55,22 @@ describe('a checklist on its device', () => {
     expect([newer.revision, newer.share, newer.pictures]).toEqual([3, null, []]);
   });
 
+  it('begins anew with a server that forgot, and owes it what that lacks', () => {
+    const one = heardOnDevice(changedOnDevice(null, titled('나중', 9)), kept({ revision: 5 }), 1);
+    const forgot = kept({ revision: 1, share: null, pictures: [] });
+    const anew = heardOnDevice(one, forgot, null, 5);
+    expect([anew.revision, anew.share, anew.pictures]).toEqual([1, null, []]);
+    expect([anew.checklist.title?.value, isUnsent(anew)]).toEqual(['나중', true]);
+    const whole = kept({ revision: 1, checklist: one.checklist });
+    expect(isUnsent(heardOnDevice(one, whole, null, 5))).toBe(false);
+  });
+
+  it('takes nothing back where it heard more since the server was told what is known', () => {
+    const one = heardOnDevice(null, kept({ revision: 5 }), null);
+    const late = heardOnDevice(one, kept({ revision: 4, share: null }), null, 3);
+    expect([late.revision, late.share, isUnsent(late)]).toEqual([5, share, false]);
+  });
+
   it('is a tombstone once it is deleted', () => {
     const one = changedOnDevice(changedOnDevice(null, titled('가', 3)), titled('가', 3));
     const gone = changedOnDevice(one, withoutChecklist(one.checklist, stampAt(9)));

@@ -32,7 +32,7 @@ export const RIGHT_BODIES: Readonly<Record<string, Pick<Asked, 'body' | 'type'>>
   '/v2/deals/{id}': { body: ROOM },
   '/v2/checklists/{id}': { body: CHECKLIST },
   '/v2/checklists/join': {
-    body: { changed: [{ id, ...CHECKLIST }], known: [{ id, revision: 1 }] },
+    body: { changed: [{ id, ...CHECKLIST }], known: [{ id, revision: 1 }], after: id, upTo: id },
   },
   '/v2/checklists/{id}/share': {
     body: { days: 7, choice: { address: false, name: false, tel: false } },

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { when } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError, CHECKLIST_LIMITS, withField } from '#core';
 import { LaterPart } from '../../../src/ui/stores/later-part';
 import { ChecklistDevice, ChecklistServer } from '../support/checklist-device';
 import { renderApp } from '../support/render-app';
-import { stopAfterwards } from '../support/started';
 
 /** More than the server takes. */
 const TOO_LONG = '가'.repeat(CHECKLIST_LIMITS.note + 1);
@@ -18,12 +16,7 @@ beforeEach(() => {
 /** The app of a member one of whose checklists the server does not take. */
 async function refusedAt(url: (id: string) => string) {
   const device = new ChecklistDevice(new ChecklistServer());
-  device.signIn('7');
-  device.store.start();
-  stopAfterwards(() => {
-    device.store.stop();
-  });
-  await when(() => device.store.own !== null);
+  await device.start();
   const id = device.store.newId();
   await device.store.change(id, (on, at) => withField(on, 'note', TOO_LONG, at));
   await device.store.sync.run();

@@ -1,5 +1,5 @@
-import { observable, runInAction } from 'mobx';
-import type { Checklists, DocumentPicture, PictureFile } from '#core';
+import { observable, runInAction, when } from 'mobx';
+import { AppError, type Checklists, type DocumentPicture, type PictureFile } from '#core';
 import { MemoryChecklists } from '../../../src/adapters/memory/checklists/memory-checklists';
 import { MemoryClock } from '../../../src/adapters/memory/memory-clock';
 import { MemoryKeptChecklists } from '../../../src/adapters/memory/memory-kept-checklists';
@@ -9,6 +9,7 @@ import { WebRandom } from '../../../src/adapters/system/web-random';
 import { FflateZipFiles } from '../../../src/adapters/zip/fflate-zip-files';
 import { ChecklistStore } from '../../../src/ui/stores/checklists/checklist-store';
 import type { FilesOfDevice } from '../../../src/ui/stores/checklists/checklist-world';
+import { stopAfterwards } from './started';
 
 /** A moment on a Saturday in Seoul. */
 export const NOW = Date.UTC(2026, 10, 28, 5);
@@ -37,6 +38,8 @@ export class ChecklistDevice {
   offMs = 0;
   /** What every call rejects with; null where the server answers. */
   failure: Error | null = null;
+  /** After how many calls the network is gone. */
+  lastAsked = Number.POSITIVE_INFINITY;
   /** Which calls were made. */
   readonly asked: string[] = [];
   /** Which of a person's own. */
@@ -86,10 +89,23 @@ export class ChecklistDevice {
     });
   }
 
+  /** Reads the checklists of a member, or of a visitor, and joins them once; they stop with the test. */
+  async start(member: string | null = '7'): Promise<this> {
+    this.signIn(member);
+    this.store.start();
+    stopAfterwards(() => {
+      this.store.stop();
+    });
+    await when(() => this.store.own !== null);
+    await this.store.sync.run();
+    return this;
+  }
+
   /** The network is there again. */
   back(): void {
     this.hasNetwork = true;
     this.failure = null;
+    this.lastAsked = Number.POSITIVE_INFINITY;
     for (const back of this.backs) back();
   }
 
@@ -111,6 +127,7 @@ export class ChecklistDevice {
 
   private through<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
     this.asked.push(name);
+    if (this.asked.length > this.lastAsked) this.failure = new AppError('offline');
     return this.failure === null ? ask() : Promise.reject(this.failure);
   }
 }

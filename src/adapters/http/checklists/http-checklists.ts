@@ -7,7 +7,7 @@ import {
   type ChecklistViews,
   type JoinedChecklists,
   type KeptChecklist,
-  type KnownChecklist,
+  type KnownPortion,
   type Result,
   type ShareChoice,
   type SharedChecklist,
@@ -70,12 +70,17 @@ export class HttpChecklists implements Checklists, ChecklistViews {
 
   async join(
     changed: readonly Checklist[],
-    known: readonly KnownChecklist[],
+    { known, after, upTo }: KnownPortion,
     cancel?: Cancellation,
   ): Promise<JoinedChecklists> {
     const { result, left, now } = await this.client.post({
       path: `${PATH}/join`,
-      body: { changed, known },
+      body: {
+        changed,
+        known,
+        ...(after !== null && { after }),
+        ...(upTo !== null && { upTo }),
+      },
       reply: joinedChecklistsReply,
       cancel,
     });

@@ -7,9 +7,11 @@ import {
   isChecklistRemoved,
   isDeepEqual,
   isPhotoThere,
+  isInWindow,
   keptChecklist,
   mergeChecklists,
   MOST_JOINED,
+  MOST_KNOWN,
   newHybridClock,
   sharedChecklist,
   stampsOf,
@@ -24,7 +26,7 @@ import {
   type DocumentPicture,
   type JoinedChecklists,
   type KeptChecklist,
-  type KnownChecklist,
+  type KnownPortion,
   type Random,
   type Result,
   type ShareChoice,
@@ -92,16 +94,21 @@ export class MemoryChecklists implements Checklists, ChecklistViews {
 
   join(
     changed: readonly Checklist[],
-    known: readonly KnownChecklist[],
+    portion: KnownPortion,
     cancel?: Cancellation,
   ): Promise<JoinedChecklists> {
     return answer(cancel, () => {
       const member = this.member();
+      const { known } = portion;
+      refuseMoreThan(MOST_JOINED, changed, 'changed');
+      refuseMoreThan(MOST_KNOWN, known, 'known');
       const sent = this.merge(member, changed);
+      const revisions = new Map(known.map(({ id, revision }) => [id, revision]));
       const others = this.ownOf(member).filter(
         (one) =>
           !sent.includes(one) &&
-          !known.some(({ id, revision }) => id === one.checklist.id && revision === one.revision),
+          isInWindow(portion, one.checklist.id) &&
+          revisions.get(one.checklist.id) !== one.revision,
       );
       const lacking = [...sent, ...others].map((one) => this.shown(one));
       return {
@@ -218,5 +225,10 @@ export class MemoryChecklists implements Checklists, ChecklistViews {
   }
 }
 
-const refused = (message: string, field: string | null = null) =>
-  new AppError('refused', message, field, 422);
+const refused = (message: string, field: string | null = null, status = 422) =>
+  new AppError('refused', message, field, status);
+
+/** As the contract refuses a list in a body. */
+function refuseMoreThan(most: number, list: readonly unknown[], field: string): void {
+  if (list.length > most) throw refused(`${field}: ${most}개까지 보낼 수 있어요.`, field, 400);
+}

@@ -63,8 +63,9 @@ export class IndexedChecklists implements KeptChecklists {
     owner: ChecklistOwner,
     kept: KeptChecklist,
     sent: number | null,
+    told?: number | null,
   ): Promise<Result<ChecklistOnDevice, NotKept>> {
-    return this.join(owner, kept.checklist.id, (there) => heardOnDevice(there, kept, sent));
+    return this.join(owner, kept.checklist.id, (there) => heardOnDevice(there, kept, sent, told));
   }
 
   async keepPhoto(

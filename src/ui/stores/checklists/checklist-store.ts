@@ -24,6 +24,7 @@ import { DeviceClock } from '../device-clock';
 import { ChecklistFiles } from './checklist-files';
 import { ChecklistSync } from './checklist-sync';
 import { VISITOR, type ChecklistWorld } from './checklist-world';
+import { TakenAlong } from './taken-along';
 import { UnkeptChanges } from './unkept-changes';
 
 /** HERE: on this device alone · SENDING: on its way to the server · REFUSED: not taken there · SAVED: there */
@@ -42,6 +43,7 @@ export class ChecklistStore {
   trouble: NotKept | null = null;
   readonly sync: ChecklistSync;
   readonly files: ChecklistFiles;
+  readonly along: TakenAlong;
   /** Of how many checklists the device had not kept something when their member left. */
   lost = 0;
   private readonly unkept: UnkeptChanges;
@@ -56,6 +58,7 @@ export class ChecklistStore {
     this.deviceClock = new DeviceClock(world.local, world.clock, world.random);
     this.sync = new ChecklistSync(world, this.deviceClock);
     this.files = new ChecklistFiles(world);
+    this.along = new TakenAlong(world.kept);
     this.unkept = new UnkeptChanges(this.owner);
     makeAutoObservable<
       this,
@@ -65,6 +68,7 @@ export class ChecklistStore {
       unsentOf: observableRef,
       sync: false,
       files: false,
+      along: false,
       world: false,
       unkept: false,
       keeping: false,
@@ -81,11 +85,7 @@ export class ChecklistStore {
   /** Those that are not deleted, the latest begun first, as they stand on the screen. */
   get shown(): readonly ChecklistOnDevice[] | null {
     if (this.own === null) return null;
-    const known = new Set(this.own.map(({ checklist }) => checklist.id));
-    const begun = this.unkept.all
-      .filter(({ id }) => !known.has(id))
-      .map((checklist) => ({ ...NOTHING_KNOWN, checklist }));
-    return [...begun, ...this.own]
+    return [...this.unkept.begunBeside(this.own), ...this.own]
       .map((one) => ({ ...one, checklist: this.unkept.merged(one.checklist) }))
       .filter(({ checklist }) => !isChecklistRemoved(checklist));
   }
@@ -209,6 +209,13 @@ export class ChecklistStore {
     return this.world.kept.photo(this.owner, id);
   }
 
+  /** Whoever signs in takes along what they wrote before; what the device did not move waits in `along`. */
+  async takeAlong(): Promise<void> {
+    if (!(await this.along.take(this.owner))) return;
+    this.noteUnsent(VISITOR, 0);
+    this.sync.soon();
+  }
+
   /** What members left who are not there any more goes from this device, unless somebody else is. */
   async letGo(): Promise<void> {
     const { kept, local } = this.world;
@@ -223,16 +230,12 @@ export class ChecklistStore {
   }
 
   private async become(owner: ChecklistOwner): Promise<void> {
-    const { kept, local } = this.world;
+    const { local } = this.world;
     this.own = null;
     this.trouble = null;
     this.lost += this.unkept.become(owner, local.read(STORAGE_KEY.CHECKLISTS_LEFT) !== null);
     this.sync.begin();
-    // Whoever signs in takes along what they wrote before.
-    if (owner !== VISITOR) {
-      const taken = await kept.takeOver(VISITOR, owner);
-      if (taken.ok) this.noteUnsent(VISITOR, 0);
-    }
+    await this.takeAlong();
     await this.letGo();
     await Promise.all([this.load(), this.keepAgain()]);
     void this.sync.run();
@@ -292,5 +295,3 @@ export class ChecklistStore {
 
 const storedUnsent = (local: KeyValueStorage): UnsentChecklists =>
   parseUnsentChecklists(local.read(STORAGE_KEY.UNSENT_CHECKLISTS));
-
-const NOTHING_KNOWN = { changes: 0, sent: 0, revision: null, share: null, pictures: [] };

@@ -3,6 +3,7 @@ import {
   AppError,
   type ChecklistOnDevice,
   type ChecklistShare,
+  type NotKept,
   type ShareChoice,
   type ShareDays,
 } from '#core';
@@ -79,6 +80,11 @@ export class ChecklistSync {
     return this.texts.refusalOf(one);
   }
 
+  /** Why this device did not keep what the server has; null where it did, or was not asked yet. */
+  get notKept(): NotKept | null {
+    return this.texts.notKept;
+  }
+
   /** Sends one that was refused once more. */
   again(id: string): Promise<void> {
     this.texts.forgetRefusal(id);
@@ -143,7 +149,7 @@ export class ChecklistSync {
 
   private heard(failure: unknown): void {
     const kind = failure instanceof AppError ? failure.kind : null;
-    this.isWaiting = failure !== null;
+    this.isWaiting = failure !== null || this.notKept !== null;
     this.needsLogin = kind === 'unauthorized';
     this.refusal = kind === 'refused' ? (failure as AppError) : null;
   }
@@ -154,8 +160,11 @@ export class ChecklistSync {
   }
 
   private async once(member: string, cancel: AbortSignal): Promise<void> {
-    do await this.texts.run(member, cancel);
-    while (await this.photos.send(member, cancel));
+    do {
+      await this.texts.run(member, cancel);
+      // It would not keep which pictures were sent either, nor the files of others.
+      if (this.notKept !== null) return;
+    } while (await this.photos.send(member, cancel));
     // What a person wrote is there already: photos that do not come are tried at the next turn.
     await this.photos.fetch(member, cancel).catch(() => undefined);
   }

@@ -1,6 +1,13 @@
 import { observable } from 'mobx';
-import { mergeChecklists, type Checklist, type ChecklistOwner } from '#core';
+import {
+  mergeChecklists,
+  type Checklist,
+  type ChecklistOnDevice,
+  type ChecklistOwner,
+} from '#core';
 import { VISITOR } from './checklist-world';
+
+const NOTHING_KNOWN = { changes: 0, sent: 0, revision: null, share: null, pictures: [] };
 
 /** What was changed on the screen and is not kept on the device yet. */
 export class UnkeptChanges {
@@ -34,6 +41,14 @@ export class UnkeptChanges {
   /** It is kept, unless it was changed again meanwhile. */
   kept(checklist: Checklist): void {
     if (this.changes.get(checklist.id) === checklist) this.changes.delete(checklist.id);
+  }
+
+  /** Those that the device has nothing of. */
+  begunBeside(own: readonly ChecklistOnDevice[]): readonly ChecklistOnDevice[] {
+    const known = new Set(own.map(({ checklist }) => checklist.id));
+    return this.all
+      .filter(({ id }) => !known.has(id))
+      .map((checklist) => ({ ...NOTHING_KNOWN, checklist }));
   }
 
   /** A checklist with what is not kept of it. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ChecklistOnDevice } from '#core';
+import type { ChecklistOnDevice, NotKept } from '#core';
 import { Icon } from '../../components/icon/Icon';
 import type { ChecklistStore } from '../../stores/checklists/checklist-store';
 import { useServices } from '../../ground/services';
@@ -60,30 +60,43 @@ export const RefusalNote = observer(function RefusalNote({ store, one }: Refusal
   );
 });
 
-/** What the device did not keep, or the server did not take. */
+/** What the device did not keep or bring along, or the server did not take. */
 export const TroubleNote = observer(function TroubleNote({
   store,
 }: {
   readonly store: ChecklistStore;
 }) {
-  const { trouble, sync } = store;
+  const { along, trouble, sync } = store;
   if (trouble !== null) {
     return (
-      <div className={styles.trouble} role="alert">
-        <p>
-          {trouble === 'full'
+      <StoreNote
+        text={
+          trouble === 'full'
             ? '저장 공간이 부족해서 방금 적은 것을 저장하지 못했어요. 화면에는 그대로 있으니, 공간을 비운 뒤 다시 저장해 주세요.'
-            : '이 브라우저가 저장을 막고 있어요. 시크릿 모드라면 일반 창에서 열어 주세요. 적은 것은 이 화면을 닫으면 사라져요.'}
-        </p>
-        <button
-          type="button"
-          onClick={() => {
-            void store.keepAgain();
-          }}
-        >
-          다시 저장
-        </button>
-      </div>
+            : '이 브라우저가 저장을 막고 있어요. 시크릿 모드라면 일반 창에서 열어 주세요. 적은 것은 이 화면을 닫으면 사라져요.'
+        }
+        act="다시 저장"
+        onAct={() => store.keepAgain()}
+      />
+    );
+  }
+  if (along.left !== null) {
+    const { count, why } = along.left;
+    return (
+      <StoreNote
+        text={`로그인하기 전에 쓴 체크리스트 ${String(count)}개를 아직 가져오지 못했어요. 이 기기에 그대로 있으니, ${AFTER[why]} 다시 가져와 주세요.`}
+        act="다시 가져오기"
+        onAct={() => store.takeAlong()}
+      />
+    );
+  }
+  if (sync.notKept !== null) {
+    return (
+      <StoreNote
+        text={`다른 기기에서 쓴 체크리스트를 이 기기에 저장하지 못했어요. ${AFTER[sync.notKept]} 다시 받아 주세요.`}
+        act="다시 받기"
+        onAct={() => sync.run()}
+      />
     );
   }
   if (store.lost > 0) {
@@ -103,6 +116,33 @@ export const TroubleNote = observer(function TroubleNote({
     </div>
   );
 });
+
+/** What a person does before the device keeps something. */
+const AFTER: Readonly<Record<NotKept, string>> = {
+  full: '저장 공간을 비운 뒤',
+  forbidden: '브라우저 설정에서 저장을 허용한 뒤',
+};
+
+/** What the device did not keep, and how it is tried once more. */
+function StoreNote(props: {
+  readonly text: string;
+  readonly act: string;
+  readonly onAct: () => Promise<void>;
+}) {
+  return (
+    <div className={styles.trouble} role="alert">
+      <p>{props.text}</p>
+      <button
+        type="button"
+        onClick={() => {
+          void props.onAct();
+        }}
+      >
+        {props.act}
+      </button>
+    </div>
+  );
+}
 
 /** Says what waits for a login; it is asked for by a press alone (spec/readings R14). */
 function LoginNote({ count }: { readonly count: number }) {

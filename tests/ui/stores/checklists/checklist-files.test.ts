@@ -9,7 +9,6 @@ import {
   type PictureFile,
 } from '#core';
 import { ChecklistDevice, ChecklistServer } from '../../support/checklist-device';
-import { stopAfterwards } from '../../support/started';
 
 const BATH = { room: 'BATH', item: 'bath-mould' };
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 7, 7, 7];
@@ -21,13 +20,7 @@ const fileOf = (bytes: Iterable<number>, type = ''): PictureFile => {
 
 async function device(server = new ChecklistServer(), member: string | null = null) {
   const made = new ChecklistDevice(server);
-  made.signIn(member);
-  made.store.start();
-  stopAfterwards(() => {
-    made.store.stop();
-  });
-  await when(() => made.store.own !== null);
-  return made;
+  return made.start(member);
 }
 /** One with an answer and a photo, of somebody without a network. */
 async function written(made: ChecklistDevice, title = '언덕 위 집') {

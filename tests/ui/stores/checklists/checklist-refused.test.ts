@@ -2,21 +2,13 @@ import { when } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { AppError, CHECKLIST_LIMITS, MOST_JOINED, STORAGE_KEY, withField } from '#core';
 import { ChecklistDevice, ChecklistServer } from '../../support/checklist-device';
-import { stopAfterwards } from '../../support/started';
 
 /** More than the server takes. */
 const TOO_LONG = '가'.repeat(CHECKLIST_LIMITS.note + 1);
 
 async function device(server = new ChecklistServer()) {
   const made = new ChecklistDevice(server);
-  made.signIn('7');
-  made.store.start();
-  stopAfterwards(() => {
-    made.store.stop();
-  });
-  await when(() => made.store.own !== null);
-  await made.store.sync.run();
-  return made;
+  return made.start();
 }
 const write = async (
   { store }: ChecklistDevice,
@@ -102,6 +94,29 @@ describe('a checklist that the server refuses', () => {
     await phone.store.remove(old);
     await phone.store.sync.run();
     await when(() => stateOf(phone, more) === 'SAVED');
+  });
+
+  it('goes once another device made room, where both begun more than a member may have', async () => {
+    const server = new ChecklistServer();
+    const phone = await device(server);
+    const tablet = await device(server);
+    const half = CHECKLIST_LIMITS.checklists / 2 + 10;
+    const old = await write(phone, 'title', '옛집');
+    for (let count = 1; count < half; count += 1) await write(phone, 'title', '집');
+    for (let count = 0; count < half; count += 1) await write(tablet, 'title', '다른 집');
+    await phone.store.sync.run();
+    await tablet.store.sync.run();
+    await when(() => tablet.store.unsent === 20);
+    expect(await server.checklists.all()).toHaveLength(CHECKLIST_LIMITS.checklists);
+    server.clock.advance(1_000);
+    await phone.store.remove(old);
+    await phone.store.sync.run();
+    await tablet.store.sync.run();
+    await when(() => tablet.store.unsent === 19);
+    expect(await server.checklists.all()).toHaveLength(CHECKLIST_LIMITS.checklists);
+    const asked = joins(tablet);
+    await tablet.store.sync.run();
+    expect(joins(tablet)).toBe(asked + 1);
   });
 
   it('goes when its member says so', async () => {

@@ -2,21 +2,13 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError, withEntry, withField, STORAGE_KEY } from '#core';
 import { ChecklistDevice, ChecklistServer, NOW, shot } from '../../support/checklist-device';
-import { stopAfterwards } from '../../support/started';
 
 const BATH = { room: 'BATH', item: 'bath-mould' };
 
 /** A device whose checklists are read. */
 async function device(member: string | null, server = new ChecklistServer()) {
   const made = new ChecklistDevice(server);
-  made.signIn(member);
-  made.store.start();
-  stopAfterwards(() => {
-    made.store.stop();
-  });
-  await when(() => made.store.own !== null);
-  await made.store.sync.run();
-  return made;
+  return made.start(member);
 }
 const titleOf = ({ store }: ChecklistDevice, id: string) => store.one(id)?.checklist.title?.value;
 const entitle = ({ store }: ChecklistDevice, id: string, title: string) =>

@@ -11,14 +11,7 @@ const BATH = { room: 'BATH', item: 'bath-mould' };
 async function device(member: string | null, server = new ChecklistServer(), offMs = 0) {
   const made = new ChecklistDevice(server);
   made.offMs = offMs;
-  made.signIn(member);
-  made.store.start();
-  stopAfterwards(() => {
-    made.store.stop();
-  });
-  await when(() => made.store.own !== null);
-  await made.store.sync.run();
-  return made;
+  return made.start(member);
 }
 const titleOf = ({ store }: ChecklistDevice, id: string) => store.one(id)?.checklist.title?.value;
 const entitle = ({ store }: ChecklistDevice, id: string, title: string) =>
@@ -190,13 +183,7 @@ describe('photos of another device', () => {
     if (there === undefined) throw new Error('The server has none.');
     const pictures = there.pictures.map((one) => ({ ...one, large: '/ended.jpg' }));
     await tablet.kept.hear('7', { ...there, pictures }, null);
-    tablet.signIn('7');
-    tablet.store.start();
-    stopAfterwards(() => {
-      tablet.store.stop();
-    });
-    await when(() => tablet.store.own !== null);
-    await tablet.store.sync.run();
+    await tablet.start();
     expect(await tablet.kept.photos('7')).toHaveLength(1);
     expect(tablet.asked).toContain('one');
   });
@@ -212,13 +199,7 @@ describe('photos of another device', () => {
     if (there === undefined) throw new Error('The server has none.');
     await tablet.kept.hear('7', there, null);
     tablet.kept.refusal = 'full';
-    tablet.signIn('7');
-    tablet.store.start();
-    stopAfterwards(() => {
-      tablet.store.stop();
-    });
-    await when(() => tablet.store.own !== null);
-    await tablet.store.sync.run();
+    await tablet.start();
     expect(await tablet.kept.photos('7')).toEqual([]);
     expect([tablet.store.sync.isWaiting, tablet.store.trouble]).toEqual([false, null]);
   });

@@ -6,6 +6,8 @@ export const pushStandingReply = z.object({
   item: z.object({
     publicKey: z.string(),
     choice: z.nullable(z.object({ kinds: z.array(z.enum(PUSH_KIND)), showsText: z.boolean() })),
+    /** Of what other devices of the member are told. */
+    elsewhere: z.array(z.enum(PUSH_KIND)),
   }),
 });
 

@@ -15,6 +15,7 @@ export function fakePushDevices(): StoredPushDevices {
   const devices = new Map<string, PushChoice>();
   return {
     choiceOf: ({ familyId }) => Promise.resolve(devices.get(familyId) ?? null),
+    kindsElsewhere: () => Promise.resolve([]),
     set: ({ familyId }, _address, choice) => {
       devices.set(familyId, choice);
       return Promise.resolve(true);

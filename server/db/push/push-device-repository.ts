@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import {
   MOST_PUSH_DEVICES,
+  PUSH_KINDS,
   withPushKind,
   type Clock,
   type PushAddress,
   type PushChoice,
+  type PushKind,
 } from '#core';
 import type { Caller } from '../../ports/accounts/sessions';
 import type { StopCode, StoredPushDevices } from '../../ports/push/push';
@@ -29,6 +31,14 @@ export class PushDeviceRepository implements StoredPushDevices {
       .from(pushDevices)
       .where(eq(pushDevices.familyId, familyId));
     return row ?? null;
+  }
+
+  async kindsElsewhere({ memberId, familyId }: Caller): Promise<readonly PushKind[]> {
+    const rows = await this.database.db
+      .select({ kinds: pushDevices.kinds })
+      .from(pushDevices)
+      .where(and(eq(pushDevices.memberId, memberId), ne(pushDevices.familyId, familyId)));
+    return PUSH_KINDS.filter((kind) => rows.some(({ kinds }) => kinds.includes(kind)));
   }
 
   set(

@@ -22,6 +22,8 @@ export interface StopCode {
 export interface StoredPushDevices {
   /** Of the session that asks. */
   choiceOf(caller: Caller): Promise<PushChoice | null>;
+  /** Of what other devices of the member are told, each kind once, in the order of PUSH_KINDS. */
+  kindsElsewhere(caller: Caller): Promise<readonly PushKind[]>;
   /**
    * Replaces what the session has, and whoever had the same endpoint before. Of more than
    * MOST_PUSH_DEVICES the one that was set the longest ago ends. False where the session has ended.

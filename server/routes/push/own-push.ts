@@ -5,6 +5,7 @@ import { Refusal } from '../../errors';
 import { NEVER_KEPT } from '../../http/answers/never-kept';
 import { MEMBERS_ONLY, memberOf } from '../../http/policies/members-only';
 import type { Api } from '../../http/wire-types';
+import type { Caller } from '../../ports/accounts/sessions';
 import type { AppDeps } from '../../ports/app-deps';
 import { isPushKey } from '../../shared/push/vapid-keys';
 
@@ -12,10 +13,11 @@ const PATH = '/v2/me/push';
 
 /** What the device of a session is pushed (spec/readings R32b). */
 export function ownPush(app: Api, { push, pushDevices }: AppDeps): void {
-  const standing = (choice: PushChoice | null) => ({
+  const standing = async (caller: Caller, choice: PushChoice | null) => ({
     item: {
       publicKey: push.publicKey,
       choice: choice && { kinds: [...choice.kinds], showsText: choice.showsText },
+      elsewhere: [...(await pushDevices.kindsElsewhere(caller))],
     },
   });
   app.get(
@@ -25,11 +27,16 @@ export function ownPush(app: Api, { push, pushDevices }: AppDeps): void {
       schema: {
         tags: ['notifications'],
         summary: 'What this device is pushed, and the key for which its browser subscribes',
-        description: '`choice` is of the session that asks, and null where it is pushed nothing.',
+        description:
+          '`choice` is of the session that asks, and null where it is pushed nothing; `elsewhere` is of ' +
+          'what other devices of the member are pushed.',
         response: { 200: pushStandingReply },
       },
     },
-    async (request) => standing(await pushDevices.choiceOf(memberOf(request))),
+    async (request) => {
+      const caller = memberOf(request);
+      return standing(caller, await pushDevices.choiceOf(caller));
+    },
   );
   app.put(
     PATH,
@@ -55,7 +62,7 @@ export function ownPush(app: Api, { push, pushDevices }: AppDeps): void {
       const choice = { kinds: PUSH_KINDS.filter((kind) => kinds.includes(kind)), showsText };
       // It ended while it was asked whose it is.
       if (!(await pushDevices.set(caller, address, choice))) throw new Refusal('unauthorized');
-      return standing(choice);
+      return standing(caller, choice);
     },
   );
   app.delete(
@@ -72,7 +79,7 @@ export function ownPush(app: Api, { push, pushDevices }: AppDeps): void {
       const caller = memberOf(request);
       await app.writeLimits.own(request, caller.memberId);
       await pushDevices.remove(caller);
-      return standing(null);
+      return standing(caller, null);
     },
   );
 }

@@ -13,19 +13,27 @@ interface Parts {
   /** Who is there; null for a visitor. */
   readonly member: () => string | null;
   readonly publicKey: string;
+  /** All devices of the same server; a device alone where there is none. */
+  readonly devices?: Set<MemoryPushAlarms>;
 }
 
 /** {@link PushAlarms} of one device without a server, which push nothing. */
 export class MemoryPushAlarms implements PushAlarms {
   private kept: { readonly member: string; readonly choice: PushChoice } | null = null;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    parts.devices?.add(this);
+  }
 
   standing(cancel?: Cancellation): Promise<PushStanding> {
     return answer(cancel, () => {
       const member = this.member();
       const choice = this.kept?.member === member ? this.kept.choice : null;
-      return { publicKey: this.parts.publicKey, choice };
+      const others = [...(this.parts.devices ?? [])].filter((device) => device !== this);
+      const elsewhere = PUSH_KINDS.filter((kind) =>
+        others.some(({ kept }) => kept?.member === member && kept.choice.kinds.includes(kind)),
+      );
+      return { publicKey: this.parts.publicKey, choice, elsewhere };
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Cancellation } from '../shared/abort';
 import type { Result } from '../shared/result';
-import type { PushAddress, PushChoice } from './push';
+import type { PushAddress, PushChoice, PushKind } from './push';
 
 /**
  * Whether a device can be told: `needs-install` where it could once the app is on its home screen (iOS),
@@ -31,6 +31,8 @@ export interface PushStanding {
   readonly publicKey: string;
   /** Of this session; null where it is told nothing. */
   readonly choice: PushChoice | null;
+  /** Of what the other devices of the member are told, each kind once, in the order of PUSH_KINDS. */
+  readonly elsewhere: readonly PushKind[];
 }
 
 /** What the device of this session is pushed. Rejects with an AppError; 401 without a session. */

@@ -1,11 +1,8 @@
-import type { Cancellation, PushAbility, PushAlarms, PushChoice, PushSubscriber } from '#core';
+import type { Cancellation, PushAbility, PushAlarms, PushSubscriber, PushStanding } from '#core';
 
 /** What this device is pushed, and whether it can be. */
-export interface DeviceStanding {
+export interface DeviceStanding extends PushStanding {
   readonly ability: PushAbility;
-  readonly publicKey: string;
-  /** Null where the device is pushed nothing. */
-  readonly choice: PushChoice | null;
 }
 
 interface Parts {
@@ -23,16 +20,17 @@ export async function renewedStanding(
   { alarms, subscriber, isKept }: Parts,
   cancel?: Cancellation,
 ): Promise<DeviceStanding> {
-  const [{ publicKey, choice }, ability, address] = await Promise.all([
+  const [{ publicKey, choice, elsewhere }, ability, address] = await Promise.all([
     alarms.standing(cancel),
     subscriber.ability(),
     subscriber.current(),
   ]);
+  const known = { ability, publicKey, elsewhere };
   // What the server knows reaches nobody where the browser has let go of it.
   if (choice === null || ability !== 'granted' || (address === null && !isKept))
-    return { ability, publicKey, choice: null };
-  if (address?.publicKey === publicKey) return { ability, publicKey, choice };
+    return { ...known, choice: null };
+  if (address?.publicKey === publicKey) return { ...known, choice };
   const renewed = await subscriber.subscribe(publicKey);
-  if (!renewed.ok) return { ability, publicKey, choice: null };
-  return { ability, publicKey, choice: await alarms.set(renewed.value, choice) };
+  if (!renewed.ok) return { ...known, choice: null };
+  return { ...known, choice: await alarms.set(renewed.value, choice) };
 }

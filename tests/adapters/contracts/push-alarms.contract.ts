@@ -3,9 +3,10 @@ import { PUSH_KIND, type PushAddress, type PushAlarms } from '#core';
 import { PUSH_ADDRESS } from '../../support/push-values';
 import { UNAUTHORIZED } from './community-stage';
 
-/** Two members on a device each, and a visitor, before one server. */
+/** Two members on a device each, one of them on a second, and a visitor, before one server. */
 export interface OpenedPushAlarms {
   readonly kim: PushAlarms;
+  readonly kimElsewhere: PushAlarms;
   readonly lee: PushAlarms;
   readonly visitor: PushAlarms;
   close(): Promise<void>;
@@ -59,6 +60,21 @@ export function pushAlarmsContract(name: string, open: () => Promise<OpenedPushA
       await lee.remove();
       await lee.remove();
       expect((await lee.standing()).choice).toBeNull();
+    });
+
+    test('say of what other devices of the same member are told', async () => {
+      const { kim, kimElsewhere, lee } = opened;
+      const there = { ...address, endpoint: `${address.endpoint}-elsewhere` };
+      const kinds = [PUSH_KIND.ZZIM, PUSH_KIND.CHAT];
+      await kimElsewhere.set(there, { kinds, showsText: false });
+      expect((await kim.standing()).elsewhere).toEqual([PUSH_KIND.CHAT, PUSH_KIND.ZZIM]);
+      await kim.set(address, { kinds: [PUSH_KIND.DEAL], showsText: false });
+      expect((await kim.standing()).elsewhere).toEqual([PUSH_KIND.CHAT, PUSH_KIND.ZZIM]);
+      expect((await kimElsewhere.standing()).elsewhere).toEqual([PUSH_KIND.DEAL]);
+      expect((await lee.standing()).elsewhere).toEqual([]);
+      await kim.remove();
+      await kimElsewhere.remove();
+      expect((await kim.standing()).elsewhere).toEqual([]);
     });
 
     test('refuse a subscription for a key that is not ours', async () => {

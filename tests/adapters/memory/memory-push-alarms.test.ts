@@ -5,8 +5,14 @@ import { pushAlarmsContract } from '../contracts/push-alarms.contract';
 
 pushAlarmsContract('memory', () => {
   let who: string | null = null;
-  const alarms = new MemoryPushAlarms({ member: () => who, publicKey: PUSH_ADDRESS.publicKey });
-  const as = (member: string | null): PushAlarms => {
+  const parts = {
+    member: () => who,
+    publicKey: PUSH_ADDRESS.publicKey,
+    devices: new Set<MemoryPushAlarms>(),
+  };
+  const here = new MemoryPushAlarms(parts);
+  const elsewhere = new MemoryPushAlarms(parts);
+  const as = (member: string | null, alarms = here): PushAlarms => {
     const said = <Answer>(call: () => Answer): Answer => {
       who = member;
       return call();
@@ -19,6 +25,7 @@ pushAlarmsContract('memory', () => {
   };
   return Promise.resolve({
     kim: as('kim'),
+    kimElsewhere: as('kim', elsewhere),
     lee: as('lee'),
     visitor: as(null),
     close: () => Promise.resolve(),

@@ -142,7 +142,7 @@ describe('what this device is pushed', () => {
     const pushAlarms: PushAlarms = {
       standing: () => {
         asked += 1;
-        return Promise.resolve({ publicKey: KEY, choice: CHOICE });
+        return Promise.resolve({ publicKey: KEY, choice: CHOICE, elsewhere: [] });
       },
       set: ({ publicKey }, choice) => {
         set.push(publicKey);

@@ -43,7 +43,8 @@ async function ofMember(
   await asMember(page);
   await withBrowser(page, permission);
   const choice = kinds.length === 0 ? null : { kinds, showsText: false };
-  await page.route(PUSH, (route) => route.fulfill({ json: { item: { publicKey: KEY, choice } } }));
+  const item = { publicKey: KEY, choice, elsewhere: ['ZZIM'] };
+  await page.route(PUSH, (route) => route.fulfill({ json: { item } }));
   await page.goto(PAGE);
 }
 
@@ -93,6 +94,7 @@ export const ALARM_SETTING_STATES: Readonly<Record<string, readonly ScreenState[
       open: async (page) => {
         await ofMember(page, 'granted', ['NOTICE', 'CHAT']);
         await says(page, '이 기기에서 알림을 받고 있어요');
+        await says(page, /^다른 기기에서 켜 두어서/);
       },
     },
   ],

@@ -27,22 +27,30 @@ async function serve(kind: (typeof DATABASES)[number], variables: Record<string,
   const env = readEnv({ OWN_WRITE_LIMIT: '1000', ...variables });
   const { deps } = await openPush({ database, env, clock, logger: pino({ level: 'silent' }) });
   const app = await buildApp(appDeps({ ...accounts, ...deps, clock, env }));
-  const signIn = async (subject: string) => {
-    const memberId = await joinMember(accounts.members, subject);
-    return accounts.sessions.open(memberId);
+  const join = (subject: string) => joinMember(accounts.members, subject);
+  const openSession = (memberId: number) => accounts.sessions.open(memberId);
+  return {
+    database,
+    app,
+    join,
+    openSession,
+    close: () => app.close().then(() => database.close()),
   };
-  return { database, app, signIn, close: () => app.close().then(() => database.close()) };
 }
 
 for (const kind of DATABASES) {
   pushAlarmsContract(`http on ${kind}`, async () => {
-    const { app, signIn, close } = await serve(kind);
+    const { app, join, openSession, close } = await serve(kind);
     const url = await listen(app, { host: '127.0.0.1', port: 0 });
-    const member = async (subject: string) =>
-      new HttpPushAlarms(clientOf(url, { tokens: new MemoryTokenKeeper(await signIn(subject)) }));
+    const device = async (memberId: number) =>
+      new HttpPushAlarms(
+        clientOf(url, { tokens: new MemoryTokenKeeper(await openSession(memberId)) }),
+      );
+    const kim = await join('kim');
     return {
-      kim: await member('kim'),
-      lee: await member('lee'),
+      kim: await device(kim),
+      kimElsewhere: await device(kim),
+      lee: await device(await join('lee')),
       visitor: new HttpPushAlarms(clientOf(url)),
       close,
     };
@@ -61,7 +69,7 @@ for (const kind of DATABASES) {
         SIGN_IN_LIMIT: '5',
       });
       ({ app, database, close } = served);
-      authorization = `${(await served.signIn('kim')).accessToken} HANKAN`;
+      authorization = `${(await served.openSession(await served.join('kim'))).accessToken} HANKAN`;
     });
     afterAll(() => close());
 
@@ -85,6 +93,7 @@ for (const kind of DATABASES) {
         item: {
           publicKey: keys.publicKey,
           choice: { kinds: [PUSH_KIND.NOTICE, PUSH_KIND.CHAT], showsText: false },
+          elsewhere: [],
         },
       });
       // Nor where a device is reached, which is nobody's business who holds a session.

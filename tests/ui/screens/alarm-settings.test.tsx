@@ -13,6 +13,7 @@ import {
   MEMORY_PUSH_KEY,
   MemoryPushSubscriber,
 } from '../../../src/adapters/memory/memory-push-subscriber';
+import { PUSH_ADDRESS } from '../../support/push-values';
 import { renderApp } from '../support/render-app';
 
 const KIM = { ID: 'kim', NICKNAME: '김한칸' };
@@ -29,7 +30,9 @@ interface Given {
 
 /** The page of somebody on a device. */
 async function opened({ subscriber: given, publicKey = MEMORY_PUSH_KEY }: Given = {}) {
-  const memory = new MemoryPushAlarms({ member: () => 'kim', publicKey });
+  const parts = { member: () => 'kim', publicKey, devices: new Set<MemoryPushAlarms>() };
+  const memory = new MemoryPushAlarms(parts);
+  const elsewhere = new MemoryPushAlarms(parts);
   const failing: { error: AppError | null; held: Promise<void> | null } = {
     error: null,
     held: null,
@@ -53,7 +56,7 @@ async function opened({ subscriber: given, publicKey = MEMORY_PUSH_KEY }: Given 
     pushSubscriber: given ?? made.pushSubscriber,
   }));
   await screen.findByRole('heading', { level: 1, name: '알림 설정' });
-  return { services, memory, failing, subscriber: services.pushSubscriber, asked };
+  return { services, memory, elsewhere, failing, subscriber: services.pushSubscriber, asked };
 }
 type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -146,6 +149,34 @@ describe('what a device is pushed', () => {
     });
     expect((await byName('채팅')).checked).toBe(false);
     expect(page.asked).toEqual([PUSH_KIND.CHAT]);
+  });
+});
+
+describe('what changes of 찜, which is listed while any device is told of it', () => {
+  const GOES_ON = /알림함에는 계속 담겨요/;
+  const pushed = { kinds: [PUSH_KIND.ZZIM], showsText: false };
+
+  it('goes on in the list where another device has it on, and says how that ends', async () => {
+    const page = await opened();
+    await page.elsewhere.set({ ...PUSH_ADDRESS, publicKey: MEMORY_PUSH_KEY }, pushed);
+    logIn(page);
+    expect(await screen.findByText(GOES_ON)).toBeTruthy();
+    await press('찜한 것의 변화');
+    expect(screen.queryByText(GOES_ON)).toBeNull();
+    await waitFor(async () => {
+      expect(await choiceOf(page)).toEqual(pushed);
+    });
+    await press('찜한 것의 변화');
+    expect((await screen.findByText(GOES_ON)).closest('[role="status"]')).toBeTruthy();
+  });
+
+  it('is off with its last device, and of what else another device is told nothing is said', async () => {
+    const page = await opened();
+    const address = { ...PUSH_ADDRESS, publicKey: MEMORY_PUSH_KEY };
+    await page.elsewhere.set(address, { ...pushed, kinds: [PUSH_KIND.CHAT] });
+    logIn(page);
+    await byName('찜한 것의 변화');
+    expect(screen.queryByText(GOES_ON)).toBeNull();
   });
 });
 

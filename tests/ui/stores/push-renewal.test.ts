@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { PUSH_KINDS, type PushAlarms, type PushChoice } from '#core';
+import { PUSH_KIND, PUSH_KINDS, type PushAlarms, type PushChoice } from '#core';
 import { MemoryPushSubscriber } from '../../../src/adapters/memory/memory-push-subscriber';
 import { renewedStanding } from '../../../src/ui/stores/push-renewal';
 
 const KEY = `B${'A'.repeat(86)}`;
 const FORMER = `B${'A'.repeat(84)}BA`;
+const ELSEWHERE = [PUSH_KIND.ZZIM];
 const CHOICE: PushChoice = { kinds: PUSH_KINDS, showsText: true };
 
 function stage(choice: PushChoice | null = CHOICE) {
   const set: string[] = [];
   const alarms: PushAlarms = {
-    standing: () => Promise.resolve({ publicKey: KEY, choice }),
+    standing: () => Promise.resolve({ publicKey: KEY, choice, elsewhere: ELSEWHERE }),
     set: ({ publicKey }, chosen) => {
       set.push(publicKey);
       return Promise.resolve(chosen);
@@ -26,7 +27,12 @@ describe('what a device is pushed', () => {
     const subscriber = new MemoryPushSubscriber('granted');
     await subscriber.subscribe(FORMER);
     const standing = await renewedStanding({ alarms, subscriber, isKept: false });
-    expect(standing).toEqual({ ability: 'granted', publicKey: KEY, choice: CHOICE });
+    expect(standing).toEqual({
+      ability: 'granted',
+      publicKey: KEY,
+      choice: CHOICE,
+      elsewhere: ELSEWHERE,
+    });
     expect([set, (await subscriber.current())?.publicKey]).toEqual([[KEY], KEY]);
   });
 
@@ -53,7 +59,7 @@ describe('what a device is pushed', () => {
       const { set, alarms } = stage();
       const subscriber = new MemoryPushSubscriber(ability);
       const standing = await renewedStanding({ alarms, subscriber, isKept: true });
-      expect(standing).toEqual({ ability, publicKey: KEY, choice: null });
+      expect(standing).toEqual({ ability, publicKey: KEY, choice: null, elsewhere: ELSEWHERE });
       expect([set, await subscriber.ability()]).toEqual([[], ability]);
     },
   );

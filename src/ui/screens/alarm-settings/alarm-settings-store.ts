@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
+  PUSH_KIND,
   PUSH_KINDS,
   withPushKind,
   type Cancellation,
@@ -50,6 +51,13 @@ export class AlarmSettingsStore {
   /** Nothing is on where the browser lets nothing through. */
   get choice(): PushChoice {
     return this.pressed ?? (this.set ?? this.standing.value)?.choice ?? OFF;
+  }
+
+  /** Whether what changes of 찜 is listed all the same: another device of the member is told (spec/readings R50a). */
+  get isZzimToldElsewhere(): boolean {
+    const { ZZIM } = PUSH_KIND;
+    const isTold = this.standing.value?.elsewhere.includes(ZZIM) ?? false;
+    return isTold && !this.choice.kinds.includes(ZZIM);
   }
 
   get isBusy(): boolean {

@@ -32,6 +32,10 @@ const SAID: Readonly<Partial<Record<SettingOutcome, string>>> = {
   away: '브라우저의 알림 서비스에 연결하지 못했어요. 잠시 뒤 다시 켜 주세요.',
 };
 
+/** The other kinds are in the list whatever a device is told; this one ends there with its last device. */
+const TOLD_ELSEWHERE =
+  '다른 기기에서 켜 두어서 알림함에는 계속 담겨요. 그만 받으려면 그 기기에서도 꺼 주세요.';
+
 /** The shape of the page while it is on its way. */
 export function SettingBones() {
   return (
@@ -123,6 +127,11 @@ export const AlarmSettings = observer(function AlarmSettings({
               >
                 {NAMES[kind].name}
               </Switch>
+              {kind === PUSH_KIND.ZZIM && (
+                <div role="status">
+                  {store.isZzimToldElsewhere && <p className={styles.told}>{TOLD_ELSEWHERE}</p>}
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -106,7 +106,6 @@ const pushWorld: ConstructorParameters<typeof Pushing>[0] = {
         const message: ToPage = { kind: 'go', path, ids };
         return (await answerOf(client, message)) === PAGE_ANSWER.going;
       },
-      load: (path) => client.navigate(path),
     }));
   },
   open: (path) => self.clients.openWindow(path),

@@ -13,8 +13,6 @@ export interface AppWindow {
    * does not answer.
    */
   readonly go: (path: string, ids: readonly string[]) => Promise<boolean>;
-  /** Loads another page in it. */
-  readonly load: (path: string) => Promise<unknown>;
 }
 
 /** A notification of the system, as far as ours are asked of one. */
@@ -34,10 +32,13 @@ export interface Pressed {
   readonly id: string | null;
   /** Null where there is nothing to switch off. */
   readonly stop: string | null;
+  /** Whether a press opens a window of its own: the one that is there did not answer the press before. */
+  readonly apart?: boolean;
 }
 
 interface PushingWorld extends Pick<World, 'place' | 'fetch' | 'now'> {
   readonly windows: () => Promise<readonly AppWindow[]>;
+  /** Opens a window. Rejects where the browser allows none: some allow one act for each press, also to focus. */
   readonly open: (path: string) => Promise<unknown>;
   readonly show: (title: string, shown: Shown) => Promise<void>;
   /** Has the browser let go of where it is reached. */
@@ -69,25 +70,42 @@ export class Pushing {
 
   /** Opens what was told, or switches its kind off on this device. */
   async press(action: string, data: unknown): Promise<void> {
-    const { path = INBOX, id = null, stop = null } = (data ?? {}) as Partial<Pressed>;
+    const given = (data ?? {}) as Partial<Pressed>;
+    const { path = INBOX, id = null, stop = null, apart = false } = given;
     if (action === STOP && stop !== null) {
       await this.stop(stop);
       return;
     }
     if (id !== null) this.opened.add(id);
-    const [window] = await this.world.windows();
+    const [window] = apart ? [] : await this.world.windows();
     if (window === undefined) await this.world.open(path);
-    // One that may not be led anywhere is left as it is.
-    else await this.lead(window, path).catch(() => this.world.open(path));
+    // One that may not be led anywhere, or does not answer, is left as it is, with what is typed in it.
+    else if (!(await this.isLed(window, path))) await this.openApart(path);
   }
 
-  /** By its page, which asks before it leaves what is typed there; one that does not answer is loaded anew. */
-  private async lead(window: AppWindow, path: string): Promise<void> {
-    await window.focus();
+  /** By its page, which asks before it leaves what is typed there. */
+  private async isLed(window: AppWindow, path: string): Promise<boolean> {
+    const isFront = await window.focus().then(
+      () => true,
+      () => false,
+    );
+    if (!isFront) return false;
     const ids = this.opened.take();
-    if (await window.go(path, ids)) return;
+    if (await window.go(path, ids)) return true;
     for (const id of ids) this.opened.add(id);
-    await window.load(path);
+    return false;
+  }
+
+  /** Where bringing the other window to the front was all that the browser allows, another press opens this one. */
+  private openApart(path: string): Promise<unknown> {
+    return this.world.open(path).catch(() => {
+      const data = { path, id: null, stop: null, apart: true };
+      return this.show(
+        '한 번 더 눌러 주세요',
+        '열린 창이 답하지 않아서 새 창에서 열어 드려요',
+        data,
+      );
+    });
   }
 
   /**
@@ -114,7 +132,10 @@ export class Pushing {
   }
 
   private say(title: string, body: string, path: string): Promise<void> {
-    const data = { path, id: null, stop: null };
+    return this.show(title, body, { path, id: null, stop: null });
+  }
+
+  private show(title: string, body: string, data: Pressed): Promise<void> {
     const timestamp = this.world.now();
     return this.world.show(title, { body, tag: SAID_TAG, timestamp, data, canStop: false });
   }

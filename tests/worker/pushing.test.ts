@@ -23,6 +23,7 @@ describe('what is pushed', () => {
   let pushing: Pushing;
   let read: Opened;
   let isStuck: boolean;
+  let mayOpen: boolean;
   beforeEach(() => {
     windows = [];
     shown = [];
@@ -31,6 +32,7 @@ describe('what is pushed', () => {
     answer = () => Promise.resolve(new Response('{}'));
     read = new Opened();
     isStuck = false;
+    mayOpen = true;
     const world: ConstructorParameters<typeof Pushing>[0] = {
       place: { page: 'https://site', api: 'https://api', images: 'https://images' },
       now: () => 9,
@@ -39,7 +41,10 @@ describe('what is pushed', () => {
         return answer();
       },
       windows: () => Promise.resolve(windows),
-      open: (path) => Promise.resolve(void opened.push(path)),
+      open: (path) =>
+        mayOpen
+          ? Promise.resolve(void opened.push(path))
+          : Promise.reject(new DOMException('one act a press', 'InvalidAccessError')),
       letGo: () => {
         opened.push('let go');
         return isStuck ? Promise.reject(new TypeError('gone')) : Promise.resolve();
@@ -59,7 +64,6 @@ describe('what is pushed', () => {
       opened.push(`${how} ${path} ${ids.join(' ')}`);
       return Promise.resolve(how === 'goes');
     },
-    load: (path) => Promise.resolve(opened.push(`loads ${path}`)),
   });
 
   test('is shown as it was sent, in place of what was told of the same before', async () => {
@@ -104,17 +108,37 @@ describe('what is pushed', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is opened by the page that is there, and loaded where that page says nothing', async () => {
+  test('is opened by the page that is there, and beside it where that page says nothing', async () => {
     windows = [windowOf(false)];
     await pushing.press('', DATA);
     expect(opened).toEqual(['goes /chats/1 told-1']);
     expect(read.take()).toEqual([]);
     windows = [windowOf(false, 'is silent')];
     await pushing.press('', DATA);
-    expect(opened.slice(1)).toEqual(['is silent /chats/1 told-1', 'loads /chats/1']);
-    // The page that is loaded says that it was opened.
+    expect(opened.slice(1)).toEqual(['is silent /chats/1 told-1', '/chats/1']);
+    // The page that is opened says that it was.
     expect(read.take()).toEqual(['told-1']);
+    expect(shown).toEqual([]);
   });
+
+  test.each(['is silent', 'refuses'] as const)(
+    'asks for another press where the window %s and no other may be opened, and loses nothing in it',
+    async (how) => {
+      windows = [windowOf(false, how)];
+      mayOpen = false;
+      await pushing.press('', DATA);
+      expect(opened.filter((what) => what === '/chats/1')).toEqual([]);
+      expect(shown).toMatchObject([
+        { title: '한 번 더 눌러 주세요', data: { path: '/chats/1', apart: true }, canStop: false },
+      ]);
+      mayOpen = true;
+      opened = [];
+      await pushing.press('', shown[0]?.data);
+      // The window that was silent is not asked again.
+      expect(opened).toEqual(['/chats/1']);
+      expect(read.take()).toEqual(['told-1']);
+    },
+  );
 
   test('reaches nothing that a browser has moved until a page has subscribed anew', async () => {
     await pushing.moved();

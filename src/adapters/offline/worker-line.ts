@@ -128,7 +128,7 @@ export class WorkerLine implements OfflineKeeper {
         break;
       case 'go': {
         const path = said.get('path');
-        // Without a word back the worker loads the page anew.
+        // Without a word back the worker opens another window.
         if (typeof path !== 'string' || !isSafePath(path)) break;
         ports[0]?.postMessage(PAGE_ANSWER.going);
         readBy(opened, said.get('ids'));

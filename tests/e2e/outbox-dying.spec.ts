@@ -8,6 +8,7 @@ import {
   plainDocument,
   STORAGE_KEY,
   storedKeptWrite,
+  UNTRIED,
   type KeptWrite,
 } from '#core';
 import { HttpComments } from '../../src/adapters/http/community/http-comments';
@@ -55,8 +56,7 @@ function writesOf(member: string, postIds: readonly string[]): readonly KeptWrit
       ['postLike', `post:${postId}`, { postId, liked: at >= 60 }],
     ][at % 4] as [string, string, KeptWrite['body']];
     const id = `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`;
-    const untried = { tries: 0, restsUntil: 0, askedUntil: 0, heardAt: 0, refusal: null };
-    return { id, member, kind, item, body, place: at + 1, madeAt: Date.now(), ...untried };
+    return { id, member, kind, item, body, place: at + 1, madeAt: Date.now(), ...UNTRIED };
   });
 }
 

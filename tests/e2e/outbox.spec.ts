@@ -90,6 +90,10 @@ test('what is done without a network goes once and in order after the tab was cl
   await again.getByRole('link', { name: '보낼 것 1개' }).click();
   const refused = again.getByRole('region', { name: /보내지 못했어요/ });
   await expect(refused.getByText('늦게 쓴 말')).toBeVisible();
+  await expect(refused.getByText(/대상이 없어져서 더는 보낼 수 없어요/)).toBeVisible();
+  await expect(refused.getByRole('button', { name: '복사' })).toBeVisible();
+  await expect(refused.getByRole('link')).toHaveCount(0);
+  await expect(refused.getByRole('button', { name: '고쳐 쓰기' })).toHaveCount(0);
   await context.close();
 });
 

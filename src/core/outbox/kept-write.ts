@@ -26,7 +26,19 @@ export interface KeptWrite {
   readonly heardAt: number;
   /** Why a rule refused it, in words for the person; null while it waits. */
   readonly refusal: string | null;
+  /** Whether it was refused because what it is done to is there no more: then it can be sent nowhere. */
+  readonly isGone: boolean;
 }
+
+/** How a write begins: nobody has tried to send it. */
+export const UNTRIED = {
+  tries: 0,
+  restsUntil: 0,
+  askedUntil: 0,
+  heardAt: 0,
+  refusal: null,
+  isGone: false,
+} as const satisfies Partial<KeptWrite>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isCount = (value: unknown): value is number =>
@@ -35,15 +47,16 @@ const isCount = (value: unknown): value is number =>
 /** Out of storage; null for what is none, nothing throws. */
 export function parseKeptWrite(stored: string | null): KeptWrite | null {
   const { id, member, kind, item, body, ...fields } = fieldsOf(parseJson(stored));
-  // A former app kept no such moment.
+  // A former app kept no such moment, nor why a rule refused.
   const { place, madeAt, tries, restsUntil, askedUntil, heardAt = 0, refusal } = fields;
+  const isGone = fields['isGone'] === true;
   if (!isText(id) || !isText(member) || !isText(kind) || !isText(item)) return null;
   if (typeof body !== 'object' || body === null) return null;
   if (!isCount(place) || !isCount(madeAt) || !isCount(tries)) return null;
   if (!isCount(restsUntil) || !isCount(askedUntil) || !isCount(heardAt)) return null;
   if (refusal !== null && typeof refusal !== 'string') return null;
   const named = { id, member, kind, item, body: fieldsOf(body) };
-  return { ...named, place, madeAt, tries, restsUntil, askedUntil, heardAt, refusal };
+  return { ...named, place, madeAt, tries, restsUntil, askedUntil, heardAt, refusal, isGone };
 }
 
 /** What is stored for {@link parseKeptWrite}. */

@@ -139,6 +139,13 @@ export function outcomeOf({ kind, status }: WriteFailure): WriteOutcome {
   }
 }
 
+/** A write that a rule refused, in words for the person. */
+export const refusedWrite = (
+  write: KeptWrite,
+  { kind }: Pick<WriteFailure, 'kind'>,
+  refusal: string,
+): KeptWrite => ({ ...write, refusal, isGone: kind === 'not-found' });
+
 /** How a write rests after a try that nobody answered; `drawn`, in [0, 1), spreads those of many devices. */
 export function resting(
   write: KeptWrite,

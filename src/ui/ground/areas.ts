@@ -31,7 +31,12 @@ const ZZIM: Area = {
   icon: 'heart',
   within: ['/zzim', '/compare', '/collections', '/checklists', '/checklist'],
 };
-const MORE: Area = { path: PATH.more, name: '더보기', icon: 'menu', within: ['/more'] };
+const MORE: Area = {
+  path: PATH.more,
+  name: '더보기',
+  icon: 'menu',
+  within: ['/more', '/outbox'],
+};
 const HOME: Area = { path: PATH.home, name: '홈', icon: 'home', within: [] };
 
 /** The tabs at the bottom of a phone. */

@@ -7,8 +7,10 @@ import {
   outcomeOf,
   parseKeptWrite,
   replacedBy,
+  refusedWrite,
   resting,
   storedKeptWrite,
+  UNTRIED,
   type AppErrorKind,
   type KeptWrite,
 } from '#core';
@@ -51,8 +53,7 @@ class Device {
     const id = `w${this.pressed.length}`;
     const kind = lastCounts ? 'like' : 'comment';
     const made = { id, member: '1', kind, item, body: {}, place: lastPlace(this.writes) };
-    const untried = { tries: 0, restsUntil: 0, askedUntil: 0, heardAt: 0, refusal: null };
-    const write = { ...made, madeAt: this.now, ...untried };
+    const write = { ...made, madeAt: this.now, ...UNTRIED };
     if (lastCounts)
       for (const gone of replacedBy(write, this.writes, this.now)) {
         this.replaced.add(gone);
@@ -86,7 +87,7 @@ class Device {
   private fail(write: KeptWrite, kind: AppErrorKind): void {
     const failure = { kind, status: 400, retryAfterMs: null };
     const outcome = outcomeOf(failure);
-    if (outcome === 'refused') this.put({ ...write, refusal: '없어요' });
+    if (outcome === 'refused') this.put(refusedWrite(write, failure, '없어요'));
     else if (outcome !== 'signed-out') this.put(resting(write, failure, this.now, 0.5));
   }
 }
@@ -186,6 +187,7 @@ test('nothing waits for another thing', () => {
         askedUntil: 0,
         heardAt: START,
         refusal: one.refused ? '없어요' : null,
+        isGone: false,
       }));
       const next = nextWrites(writes, START);
       for (const name of ['a', 'b', 'c']) {

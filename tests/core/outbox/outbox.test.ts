@@ -10,11 +10,13 @@ import {
   OUTBOX_DAYS,
   outcomeOf,
   parseKeptWrite,
+  refusedWrite,
   replacedBy,
   resting,
   saidAgain,
   standingOf,
   storedKeptWrite,
+  UNTRIED,
   type AppErrorKind,
   type KeptWrite,
 } from '#core';
@@ -30,11 +32,7 @@ const kept = (id: string, change: Partial<KeptWrite> = {}): KeptWrite => ({
   body: { text: id },
   place: Number(id),
   madeAt: NOW,
-  tries: 0,
-  restsUntil: 0,
-  askedUntil: 0,
-  heardAt: 0,
-  refusal: null,
+  ...UNTRIED,
   ...change,
 });
 
@@ -146,6 +144,19 @@ describe('what a failure means', () => {
     expect([of('refused', 408), of('refused', 425)]).toEqual(['rests', 'rests']);
   });
 
+  test.each([
+    ['not-found', true],
+    ['conflict', false],
+    ['refused', false],
+  ] as const)('says whether what it is done to is gone: %s', (kind, isGone) => {
+    const write = kept('1', { tries: 1 });
+    expect(refusedWrite(write, { kind }, '없어요')).toEqual({
+      ...write,
+      refusal: '없어요',
+      isGone,
+    });
+  });
+
   test('no answer is one for all, a broken one for this write alone', () => {
     expect((['offline', 'timeout', 'too-many'] as const).map((kind) => of(kind))).toEqual(
       Array.from({ length: 3 }, () => 'nobody-answers'),
@@ -175,17 +186,26 @@ describe('what a failure means', () => {
 
 describe('in storage', () => {
   test('it comes back as it was', () => {
-    for (const refusal of [null, '없어요'])
-      expect(parseKeptWrite(storedKeptWrite(kept('1', { refusal })))).toEqual(
-        kept('1', { refusal }),
-      );
+    for (const change of [{}, { refusal: '없어요' }, { refusal: '없어요', isGone: true }])
+      expect(parseKeptWrite(storedKeptWrite(kept('1', change)))).toEqual(kept('1', change));
   });
 
-  test.each(Object.keys(kept('1')))('without its %s it is none', (field) => {
+  test('a former app kept no moment of its last try, nor whether what it is about is gone', () => {
+    const { heardAt: _, isGone: __, ...former } = kept('1');
+    expect(parseKeptWrite(JSON.stringify(former))).toEqual(kept('1'));
+  });
+
+  const needed = Object.keys(kept('1')).filter((field) => !['heardAt', 'isGone'].includes(field));
+  test.each(needed)('without its %s it is none', (field) => {
     const without = parseKeptWrite(JSON.stringify({ ...kept('1'), [field]: undefined }));
-    // What a former app kept has no moment of its last try.
-    expect(without).toEqual(field === 'heardAt' ? kept('1') : null);
+    expect(without).toBeNull();
     expect(parseKeptWrite(JSON.stringify({ ...kept('1'), [field]: true }))).toBeNull();
+  });
+
+  test('a moment that is none is no write, and only what is said to be gone is', () => {
+    expect(parseKeptWrite(JSON.stringify({ ...kept('1'), heardAt: true }))).toBeNull();
+    const odd = JSON.stringify({ ...kept('1'), isGone: 'yes' });
+    expect(parseKeptWrite(odd)).toEqual(kept('1'));
   });
 
   test.each([null, '', '{', '[]', '7', 'null'])('%j is none', (stored) => {

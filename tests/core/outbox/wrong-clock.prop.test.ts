@@ -7,6 +7,7 @@ import {
   resting,
   standingOf,
   writesInOrder,
+  UNTRIED,
   type KeptWrite,
 } from '#core';
 
@@ -38,11 +39,8 @@ const keptOn = (made: readonly Made[], wrong: number): readonly KeptWrite[] =>
       body: {},
       place,
       madeAt: NOW + wrong - one.age,
+      ...UNTRIED,
       tries: 1,
-      restsUntil: 0,
-      askedUntil: 0,
-      heardAt: 0,
-      refusal: null,
     };
     return one.heard === null ? fresh : resting(fresh, one, NOW + wrong - one.heard, 0.5);
   });

@@ -29,11 +29,13 @@ const writesOf = (member: string, now: number): readonly KeptWrite[] => {
     askedUntil: now + DAY_MS,
     heardAt: 0,
     refusal: null,
+    isGone: false,
   });
   return [
     {
       ...said('1', '창문을 하루에 두 번은 열어 두세요.\n겨울에도요.'),
-      refusal: '삭제된 글이에요.',
+      refusal: '삭제된 게시물입니다.',
+      isGone: true,
     },
     { ...said('2', '저는 복층이 더 좋았어요.'), madeAt: now - (OUTBOX_DAYS + 1) * DAY_MS },
     said('3', '저도 궁금해요.'),

@@ -5,6 +5,7 @@ import type { Services } from '../../../src/ui/ground/services';
 import { BEAR, CommunityStage, MOON } from '../support/community-stage';
 import { keptWrite, openOutbox, regionOf } from '../support/kept-writes-kit';
 import { openPost } from './post/post-kit';
+import { toasted } from '../support/toasted';
 
 beforeEach(() => {
   localStorage.clear();
@@ -102,7 +103,7 @@ describe('a post that was refused', () => {
     const { services, logIn } = await openOutbox([POST], { local });
     logIn();
     await writeAnew();
-    expect(await screen.findByText(/자리가 없어서 옮기지 못했어요/)).toBeTruthy();
+    expect(await toasted(/자리가 없어서 옮기지 못했어요/)).toBeTruthy();
     expect(services.stores.history.current.url).toBe('/outbox');
     expect(keptIds(services)).toEqual(['1']);
   });
@@ -180,6 +181,51 @@ describe('an answer that was refused', () => {
     expect(stores.outbox.own?.writes.map(({ body }) => body)).toMatchObject([
       { draft: { replyToId: asked.id }, nickname: BEAR.nickname },
     ]);
+  });
+});
+
+describe('what was said of something that is gone', () => {
+  const GONE = { refusal: '삭제된 게시물입니다.', tries: 1, isGone: true };
+  const draft = { text: '저는 괜찮았어요', parentId: null, replyToId: null };
+
+  it('keeps its words to be copied, and leads nowhere', async () => {
+    const copied: string[] = [];
+    const clipboard = {
+      write: (text: string) => Promise.resolve(copied.push(text) > 0),
+    };
+    const { services, logIn } = await openOutbox(
+      [keptWrite('5', 'comment', { postId: '7', draft }, GONE)],
+      { clipboard },
+    );
+    logIn();
+    const refused = await regionOf(/보내지 못했어요/);
+    expect(refused.getByText('삭제된 게시물입니다.')).toBeTruthy();
+    expect(refused.getByText(/대상이 없어져서 더는 보낼 수 없어요/)).toBeTruthy();
+    expect(refused.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '복사',
+      '지우기',
+    ]);
+    expect(refused.queryByRole('link')).toBeNull();
+    fireEvent.click(refused.getByRole('button', { name: '복사' }));
+    await waitFor(() => {
+      expect(services.stores.toasts.current?.message).toBe('쓴 내용을 복사했어요.');
+    });
+    expect(copied).toEqual(['저는 괜찮았어요']);
+    expect(keptIds(services)).toEqual(['5']);
+  });
+
+  it('has neither words nor a way there where it was a press', async () => {
+    const { logIn } = await openOutbox([
+      keptWrite('6', 'postLike', { postId: '7', liked: true }, GONE),
+    ]);
+    logIn();
+    const refused = await regionOf(/보내지 못했어요/);
+    expect(refused.getByText('삭제된 게시물입니다.')).toBeTruthy();
+    expect(refused.queryByText(/복사해 두세요/, { selector: 'li *' })).toBeNull();
+    expect(refused.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '지우기',
+    ]);
+    expect(refused.queryByRole('link')).toBeNull();
   });
 });
 

@@ -56,6 +56,25 @@ describe('what is to be sent', () => {
     expect((await regionOf(/기다리는 중/)).getByText('말 1')).toBeTruthy();
   });
 
+  it('leads to where it was written while it waits, also to see whether it has arrived', async () => {
+    const { logIn } = await opened(
+      said('1'),
+      said('3', { madeAt: Date.now() - OUTBOX_DAYS * DAY_MS - 1000, tries: 1, restsUntil: 1 }),
+    );
+    logIn();
+    for (const name of [/지금 보낼까요/, /기다리는 중/]) {
+      const link = (await regionOf(name)).getByRole('link', { name: '보러 가기' });
+      expect(link.getAttribute('href')).toBe('/posts/1');
+    }
+    expect(screen.queryByRole('button', { name: '고쳐 쓰기' })).toBeNull();
+  });
+
+  it('is a page of 더보기', async () => {
+    await opened();
+    const [tab] = await screen.findAllByRole('link', { name: '더보기' });
+    expect(tab?.getAttribute('aria-current')).toBeTruthy();
+  });
+
   it('stands there until it was answered, also while it is on its way for the first time', async () => {
     const { stage, services, logIn } = await opened();
     const { id } = await stage.post('복층은 더운가요');

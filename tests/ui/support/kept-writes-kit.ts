@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { STORAGE_KEY, storedKeptWrite, type KeptWrite } from '#core';
+import { STORAGE_KEY, storedKeptWrite, UNTRIED, type KeptWrite } from '#core';
 import type { Services } from '../../../src/ui/ground/services';
 import type { OutboxBodies, OutboxKind } from '../../../src/ui/stores/outbox/outbox-kinds';
 import { CommunityStage, MOON } from './community-stage';
@@ -21,11 +21,8 @@ export const keptWrite = <Kind extends OutboxKind>(
   body: { ...body },
   place: Number(id),
   madeAt: Date.now(),
-  tries: 0,
-  restsUntil: 0,
+  ...UNTRIED,
   askedUntil: Date.now() + DAY_MS,
-  heardAt: 0,
-  refusal: null,
   ...change,
 });
 

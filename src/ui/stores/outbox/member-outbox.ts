@@ -6,6 +6,7 @@ import {
   nextWrites,
   outcomeOf,
   replacedBy,
+  refusedWrite,
   resting,
   saidAgain,
   standingOf,
@@ -241,29 +242,28 @@ export class MemberOutbox {
   private async try(write: KeptWrite): Promise<Tried> {
     const sent = { ...write, tries: write.tries + 1 };
     const pressed = this.pressers.portsOf(write.id);
-    const isPressed = pressed !== undefined;
     this.kept.change(sent);
     this.mark(write.id, true);
     this.look();
     try {
-      await this.arrive(sent, pressed ?? this.world.byItself, isPressed);
+      await this.arrive(sent, pressed);
       return 'next';
     } catch (error) {
-      return this.fail(sent, error, isPressed);
+      return this.fail(sent, error, pressed !== undefined);
     } finally {
       this.mark(write.id, false);
     }
   }
 
-  private async arrive(write: KeptWrite, ports: WritePorts, isPressed: boolean): Promise<void> {
+  private async arrive(write: KeptWrite, pressed: WritePorts | undefined): Promise<void> {
     const known = knownWrite(write);
     // Another state of the app knows how it is sent.
     if (known === null) throw new AppError('malformed');
-    const sent = await sendWrite(ports, known, write.id);
+    const sent = await sendWrite(pressed ?? this.world.byItself, known, write.id);
     this.kept.remove(write.id);
     this.look();
     this.pressers.tell(write.id, null, sent);
-    if (!isPressed) for (const hear of this.hearers) hear(sent);
+    if (pressed === undefined) for (const hear of this.hearers) hear(sent);
   }
 
   private fail(write: KeptWrite, error: unknown, isPressed: boolean): Tried {
@@ -274,7 +274,8 @@ export class MemberOutbox {
       // Whoever pressed has it before them, and is told why (spec/readings R14).
       this.kept.remove(write.id);
       this.pressers.tell(write.id, error as AppError, null);
-    } else if (outcome === 'refused') this.kept.change({ ...write, refusal: errorText(error) });
+    } else if (outcome === 'refused')
+      this.kept.change(refusedWrite(write, failure, errorText(error)));
     else this.kept.change(resting(write, failure, this.now, this.world.random.number()));
     this.look();
     if (outcome === 'refused') return 'next';

@@ -1,4 +1,4 @@
-import { AppError, lastPlace, uuidV7, type KeptWrite, type WriteFailure } from '#core';
+import { AppError, lastPlace, UNTRIED, uuidV7, type KeptWrite, type WriteFailure } from '#core';
 import type { OutboxWorld } from './outbox-world';
 import {
   OUTBOX_KINDS,
@@ -29,8 +29,7 @@ export function newWrite<Kind extends OutboxKind>(
   const rule: OutboxKindRule<OutboxBodies[Kind]> = OUTBOX_KINDS[kind];
   const named = { id, member, kind, item: rule.item(body) ?? id, body: { ...body } };
   const place = lastPlace(kept);
-  const untried = { tries: 0, restsUntil: 0, askedUntil: 0, heardAt: 0, refusal: null };
-  return { ...named, place, madeAt, ...untried };
+  return { ...named, place, madeAt, ...UNTRIED };
 }
 
 /** What the rules are told of an error; one of ours is no answer of the world. */

@@ -214,6 +214,17 @@ describe('what goes by itself', () => {
     expect(outbox.shown).toEqual([]);
   });
 
+  test('is known to be about something that is gone where the server says so', async () => {
+    const outbox = await wait('하나', '둘');
+    device.server.fates = [FAILS('not-found'), FAILS('refused')];
+    device.back();
+    await settle();
+    expect(outbox.shown.map(({ isGone, refusal }) => [isGone, refusal !== null])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
   test('waits for its member where the session is lost, and goes on with them', async () => {
     const outbox = await wait('하나');
     device.server.fates = [FAILS('unauthorized')];

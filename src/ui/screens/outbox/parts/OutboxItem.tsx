@@ -25,7 +25,8 @@ export const OutboxItem = observer(function OutboxItem({
   const { clipboard, stores } = useServices();
   const { popups, toasts } = stores;
   const now = useMinute();
-  const rewrite = useRewrite(outbox, write);
+  const anew = useRewrite(outbox, write);
+  const rewrite = standing === 'refused' ? anew : null;
   const { name, text, place } = shownWrite(write);
   const isGoing = outbox.isGoing(write.id);
   const copy = async (words: string) => {
@@ -58,6 +59,9 @@ export const OutboxItem = observer(function OutboxItem({
           {write.refusal}
         </p>
       )}
+      {write.isGone && text !== null && (
+        <p className={styles.hint}>대상이 없어져서 더는 보낼 수 없어요. 쓴 내용은 복사해 두세요.</p>
+      )}
       {text !== null && <p className={styles.text}>{text}</p>}
       {standing === 'old' && write.tries > 0 && (
         <p className={styles.hint}>
@@ -75,12 +79,12 @@ export const OutboxItem = observer(function OutboxItem({
             보내기
           </Button>
         )}
-        {standing === 'refused' && rewrite !== null && (
+        {rewrite !== null && (
           <Button kind="outline" size="small" onClick={rewrite}>
             고쳐 쓰기
           </Button>
         )}
-        {rewrite === null && place !== null && (
+        {rewrite === null && place !== null && !write.isGone && (
           <ButtonLink to={pagePath(place.page, { id: place.id })} kind="outline" size="small">
             보러 가기
           </ButtonLink>

@@ -11,6 +11,10 @@ import { OutboxItem } from './OutboxItem';
 export function OutboxBones() {
   return (
     <Waiting label="보낼 것을 불러오는 중이에요.">
+      <div className={styles.item}>
+        <Skeleton width="40%" height={20} />
+        <Skeleton width="70%" height={16} />
+      </div>
       {[0, 1, 2].map((index) => (
         <div key={index} className={styles.item}>
           <Skeleton width="30%" height={16} />

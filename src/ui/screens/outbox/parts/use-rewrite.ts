@@ -18,14 +18,14 @@ const NO_TAB: KeyValueStorage = {
 const NO_ROOM = '이 기기에 자리가 없어서 옮기지 못했어요. 쓴 내용을 복사해 주세요.';
 
 /**
- * Leads to where a refused write can be written anew; null where it has no words. A report goes on in its
- * own form, a post in that of posts, and what was said stands under its post, to be mended. It stays here
- * until its words are safe there.
+ * Leads to where a refused write can be written anew; null where it has no words, or what it is about is
+ * gone. A report goes on in its own form, a post in that of posts, and what was said stands under its post,
+ * to be mended. It stays here until its words are safe there.
  */
 export function useRewrite(outbox: MemberOutbox, write: KeptWrite): (() => void) | null {
   const { clock, listenToStorage, local, perTab, random, stores } = useServices();
   const { history, popups, toasts } = stores;
-  const known = knownWrite(write);
+  const known = write.isGone ? null : knownWrite(write);
 
   const rewriteReport = async ({ report }: OutboxBodies['report']) => {
     const { reason, content, ...subject } = report;

@@ -5,11 +5,11 @@ import { IconButton } from '../../components/button/IconButton';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import type { DealStore } from '../../widgets/deal-page/deal-store';
-import { DealMenu } from '../../widgets/deal-page/DealMenu';
 import { DealPage, DealTop } from '../../widgets/deal-page/DealPage';
 import { useDealActs } from '../../widgets/deal-page/use-deal-acts';
 import { useKeptDeal } from '../../widgets/deal-page/use-kept-deal';
 import { useSaw } from '../../widgets/seen/use-saw';
+import { MateMenu } from './later-mate-menu';
 import { MATE_SLOT } from './mate-snapshot';
 import { MateView } from './MateView';
 
@@ -69,7 +69,7 @@ const Shown = observer(function Shown({ store, mate }: ShownProps) {
     <>
       <DealTop list={PATH.mate} isOnPhoto>
         <IconButton kind="on-photo" icon="share" label="공유하기" onClick={acts.share} />
-        <DealMenu deal={mate} acts={acts} />
+        <MateMenu mate={mate} acts={acts} />
       </DealTop>
       <MateView store={store} mate={mate} acts={acts} />
     </>

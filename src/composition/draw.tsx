@@ -45,8 +45,8 @@ export async function drawPage({ env, origin, ask, ...look }: Drawing): Promise<
   const carrier = new RecordingCarrier(ask);
   const services = servicesOf(containerOf(serverProfile(look, parseEnv(env, origin), carrier)));
   const page = firstPage(look.url);
-  const sources = await page.ready(services.device);
-  await page.ask(services);
+  const ready = await page.ready(services.device);
+  const sources = [...ready, ...(await page.ask(services))];
   const drawn = drawnOnce(
     <StrictMode>
       <ReadyContext value={sources}>
@@ -75,7 +75,7 @@ function drawnOnce(view: ReactElement): string {
   }
 }
 
-/** The modules that draw the page at an address, for one that the browser draws. */
+/** The modules that draw the page at an address before anything is asked, for one that the browser draws. */
 export const sourcesOf = ({
   url,
   device,

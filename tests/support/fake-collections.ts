@@ -28,7 +28,23 @@ export const FAKE_COLLECTION: Collection = {
   hold: null,
 };
 
-/** Stored collections without a database: one, whose link is `c`. */
+const [HOUSE] = FAKE_COLLECTION.items;
+
+/** One of a house, a deal, a notice, a post and an article. */
+const MIXED: Collection = {
+  ...FAKE_COLLECTION,
+  items: (['house', 'deal', 'notice', 'post', 'content'] as const).flatMap((kind) =>
+    HOUSE === undefined ? [] : { ...HOUSE, kind, id: kind === 'content' ? 'contract-day' : '1' },
+  ),
+};
+
+/** By the codes of their links. */
+const SHARED: ReadonlyMap<string, Collection> = new Map([
+  ['c', FAKE_COLLECTION],
+  ['mixed', MIXED],
+]);
+
+/** Stored collections without a database: one, whose link is `c`, and one that is only shared. */
 export function fakeCollections(): StoredCollections {
   const { id: known, name, owner, role } = FAKE_COLLECTION;
   const of = <Value>(
@@ -52,7 +68,12 @@ export function fakeCollections(): StoredCollections {
         },
       ]),
     one: (_, id) => of(id === known, FAKE_COLLECTION),
-    shared: (_, code) => of(code === 'c', { ...FAKE_COLLECTION, role: 'reader', link: null }),
+    shared: (_, code) =>
+      of(SHARED.has(code), {
+        ...(SHARED.get(code) ?? FAKE_COLLECTION),
+        role: 'reader',
+        link: null,
+      }),
     isThere: (id) => Promise.resolve(id === known),
     make: () => of(true, known),
     rename: (_, id) => of(id === known, null),

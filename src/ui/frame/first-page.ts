@@ -8,8 +8,11 @@ import { SCREENS } from './screens';
 export interface FirstPage {
   /** Fetches the code; tells the modules that it is in, as the build's list of files names them. */
   readonly ready: (device: Device) => Promise<readonly string[]>;
-  /** Asks what the page shows, and keeps it for the first drawing. Rejects where that fails. */
-  readonly ask: (services: Services) => Promise<void>;
+  /**
+   * Asks what the page shows, keeps it for the first drawing and fetches the code that it needs as well;
+   * tells the modules of that. Rejects where that fails.
+   */
+  readonly ask: (services: Services) => Promise<readonly string[]>;
   /** Resolves once what people come to the page for is shown. */
   readonly shown: (services: Services) => Promise<void>;
 }
@@ -21,9 +24,8 @@ export function firstPage(url: string): FirstPage {
   return {
     ready: async (device) =>
       (await Promise.all(views.map((view) => view.ready(device, url)))).flat(),
-    ask: async (services) => {
-      await Promise.all(views.map((view) => view.ask(services, found?.params ?? {})));
-    },
+    ask: async (services) =>
+      (await Promise.all(views.map((view) => view.ask(services, found?.params ?? {})))).flat(),
     shown: async (services) => {
       await Promise.all(views.map((view) => view.shown(services)));
     },

@@ -26,6 +26,8 @@ interface FirstModule {
   readonly alsoDrawnWide?: readonly LazyView<never>[];
   /** The same, at an address that asks for it. */
   readonly alsoDrawnAt?: (url: string) => readonly LazyView<never>[];
+  /** The same, where the answers of {@link AskFirst} ask for it. */
+  readonly alsoDrawnOf?: (services: Services) => readonly LazyView<never>[];
 }
 
 /** The module of a screen. */
@@ -37,11 +39,14 @@ interface ScreenModule extends FirstModule {
 export interface FirstView {
   /** Fetches its code, which is drawn at once from then on; tells the modules that it is in. */
   readonly ready: (device: Device, url?: string) => Promise<readonly string[]>;
-  /** After {@link ready}. */
-  readonly ask: AskFirst;
+  /** After {@link ready}. Fetches the code that the answers ask for as well; tells its modules. */
+  readonly ask: (services: Services, params: RouteParams) => Promise<readonly string[]>;
   /** After {@link ask}. */
   readonly shown: WhenShown;
 }
+
+const allReady = (views: readonly LazyView<never>[]): Promise<string[]> =>
+  Promise.all(views.map((view) => view.ready()));
 
 /** `source` is the module as the build's list of files names it. */
 export const firstPart = (source: string, load: () => Promise<FirstModule>): FirstView => ({
@@ -52,9 +57,13 @@ export const firstPart = (source: string, load: () => Promise<FirstModule>): Fir
       ...(DESKTOP.isLikely(device) ? alsoDrawnWide : []),
       ...(alsoDrawnAt?.(url) ?? []),
     ];
-    return [source, ...(await Promise.all(drawn.map((one) => one.ready())))];
+    return [source, ...(await allReady(drawn))];
   },
-  ask: async (services, params) => (await load()).askFirst?.(services, params),
+  ask: async (services, params) => {
+    const { askFirst, alsoDrawnOf } = await load();
+    await askFirst?.(services, params);
+    return allReady(alsoDrawnOf?.(services) ?? []);
+  },
   shown: async (services) => (await load()).whenShown?.(services),
 });
 

@@ -37,8 +37,10 @@ const ASKED_AGAIN: ReadonlySet<string> = new Set([
   '/v2/deals/999',
   // A member may be in what a link shares, and is shown what is in it as to themselves.
   '/v2/collections/shared/c',
+  '/v2/collections/shared/mixed',
   '/v2/collections/shared/none',
   '/v2/houses/some?id=1',
+  '/v2/deals/some?id=1',
   // A member reads why mates fit, and is shown those first.
   '/v2/deals?dealType=mate&side=HAS&sort=fit&limit=30',
   '/v2/deals?dealType=mate&side=WANT&sort=newest&limit=1',

@@ -48,6 +48,7 @@ const MORE: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   ],
   house: ['/place/1?p=report', '/place/1?p=photos', '/place/2', '/place/10'],
   compare: ['/compare?items=h1,d1', '/compare?items=h999', '/compare?items=%3Cb%3E'],
+  collectionView: ['/c/mixed'],
   feedTag: ['/feed/tag/%EC%9B%94%EC%84%B8%2030%2F%EB%A7%8C%EC%9B%90%3F', '/feed/tag/%3Cb%3E'],
   zzim: ['/zzim?tab=recent', '/zzim?tab=zzim', '/zzim?tab=contact', '/zzim?tab=nothing'],
   oauth: ['/oauth/kakao?code=1&state=2', '/oauth/kakao?error=access_denied'],

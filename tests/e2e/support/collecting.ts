@@ -60,4 +60,5 @@ export async function collectHouse(page: Page, house: string, name: string): Pro
   await page.getByRole('checkbox', { name: new RegExp(name) }).click({ force: true });
   await expect(page.getByRole('button', { name: `‘${name}’에 담았어요 닫기` })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -45,6 +45,30 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const THINGS = 'src/ui/widgets/collection/things';
+const SHARED = [
+  `${SCREENS}/collection-view/collection-view-first.ts`,
+  'src/adapters/http/collections/http-collections.ts',
+  'src/ui/widgets/collection/find-things.ts',
+];
+const ASKED_FOR_DEALS = [
+  'src/adapters/http/deals/http-deals.ts',
+  'src/adapters/http/deals/http-mates.ts',
+];
+
+/** By what a first drawing has of a collection: what it fetches besides houses. */
+const COLLECTED: Readonly<Record<string, readonly string[]>> = {
+  houses: [],
+  deals: [`${THINGS}/DealThing.tsx`, `${THINGS}/MateThing.tsx`, ...ASKED_FOR_DEALS],
+  notices: [`${THINGS}/NoticeThing.tsx`, 'src/adapters/http/notices/http-notices.ts'],
+  reading: [
+    `${THINGS}/PostThing.tsx`,
+    `${THINGS}/ContentThing.tsx`,
+    'src/composition/later/community-of.ts',
+    'src/adapters/http/http-contents.ts',
+  ],
+};
+
 const manifest = readManifest(CLIENT);
 
 /** As the server sends it: compressed beforehand, or by itself where it is small. */
@@ -54,20 +78,28 @@ function brotliBytes(path: string): number {
   return brotliCompressSync(readFileSync(join(CLIENT, path))).length;
 }
 
+function bytesOf(sources: readonly string[]): number {
+  const { libraries, entry, screens } = appFiles(manifest, sources);
+  const files = [...libraries, ...(entry === null ? [] : [entry]), ...screens];
+  return files.reduce((total, file) => total + brotliBytes(file), 0);
+}
+
 /** `npm run bench` counts in a browser what is really asked for. */
 describe('what a page needs of the build, the engine of a map apart', () => {
   const first = Object.keys(manifest).filter((source) => FIRST.test(source));
 
   it('is known of every screen', () => {
     expect(first.length).toBeGreaterThan(20);
-    const named = Object.entries(MORE).flatMap(([screen, more]) => [screen, ...more]);
+    const more = Object.entries(MORE).flatMap(([screen, late]) => [screen, ...late]);
+    const named = [...more, ...SHARED, ...Object.values(COLLECTED).flat()];
     expect(named.filter((source) => manifest[source] === undefined)).toEqual([]);
   });
 
   it.each(first)('of %s is within its budget', (screen) => {
-    const { libraries, entry, screens } = appFiles(manifest, [screen, ...(MORE[screen] ?? [])]);
-    const files = [...libraries, ...(entry === null ? [] : [entry]), ...screens];
-    const bytes = files.reduce((total, file) => total + brotliBytes(file), 0);
-    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(bytesOf([screen, ...(MORE[screen] ?? [])])).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  it.each(Object.entries(COLLECTED))('of a collection of %s is within its budget', (_, things) => {
+    expect(bytesOf([...SHARED, ...things])).toBeLessThanOrEqual(BUDGET_BYTES);
   });
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { collectedKey, mayTakeOut, type CollectedItem, type Collection, type Vote } from '#core';
+import { useIsHeard } from '../../components/attached/use-is-heard';
 import { FailedState } from '../../components/state/FailedState';
 import { useMinute } from '../notice-view/use-minute';
 import { ErrorWords } from '../server-html/ErrorWords';
@@ -29,9 +30,12 @@ export const CollectedList = observer(function CollectedList(props: CollectedLis
   const load = () => {
     void things.load(items, reader);
   };
-  // Items that only changed places are asked for once.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(load, [things, keys, reader]);
+  const isHeard = useIsHeard();
+  useEffect(() => {
+    if (isHeard) load();
+    // Items that only changed places are asked for once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [things, keys, reader, isHeard]);
   if (items.length === 0) return empty;
   if (things.failure !== null && items.some((item) => !things.found.has(collectedKey(item))))
     return (

@@ -2,9 +2,9 @@ import { addedByText, goneCollected, VOTE, type CollectedItem, type Vote } from 
 import { Button } from '../../components/button/Button';
 import { Icon } from '../../components/icon/Icon';
 import { classNames } from '../../styles/class-names';
-import { HouseCardSkeleton } from '../house-card/HouseCardSkeleton';
-import type { Thing } from './thing';
-import { ThingCard } from './ThingCard';
+import type { Thing } from './things/thing';
+import { ThingBones } from './things/ThingBones';
+import { ThingCard } from './things/ThingCard';
 import styles from './collected.module.scss';
 
 interface CollectedRowProps {
@@ -26,7 +26,7 @@ export function CollectedRow(props: CollectedRowProps) {
   const by = addedByText(item);
   return (
     <div className={styles.item} aria-busy={isBusy || undefined}>
-      {thing === undefined && <HouseCardSkeleton />}
+      {thing === undefined && <ThingBones kind={item.kind} />}
       {thing === null && <p className={styles.gone}>{goneCollected(item.kind)}</p>}
       {thing != null && <ThingCard thing={thing} now={now} />}
       <div className={styles.foot}>

@@ -11,7 +11,7 @@ import {
   type CollectedKind,
   type CollectedRef,
 } from '#core';
-import type { FoundThings, Keepers, Thing } from './thing';
+import type { FoundThings, Keepers, Thing } from './things/thing';
 
 /** What stands behind items, for whoever asks; rejects where one of the keepers does not answer. */
 export async function findThings(

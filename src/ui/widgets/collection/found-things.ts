@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { collectedKey, type CollectedRef } from '#core';
-import type { FoundThings, Keepers } from './thing';
+import type { FoundThings, Keepers } from './things/thing';
 
 export interface KeptThings {
   readonly reader: string | null;

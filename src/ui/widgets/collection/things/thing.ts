@@ -6,7 +6,7 @@ import type {
   NoticeSummary,
   PostSummary,
 } from '#core';
-import type { Services } from '../../ground/services';
+import type { Services } from '../../../ground/services';
 
 /** Something in a collection, as whoever keeps it says that it is. */
 export type Thing =
@@ -16,6 +16,13 @@ export type Thing =
   | { readonly is: 'notice'; readonly notice: NoticeSummary }
   | { readonly is: 'post'; readonly post: PostSummary }
   | { readonly is: 'content'; readonly content: ContentSummary };
+
+/** What one of them is drawn of. */
+export interface ThingProps<Kind extends Thing['is']> {
+  readonly thing: Extract<Thing, { readonly is: Kind }>;
+  /** Milliseconds. */
+  readonly now: number;
+}
 
 /** By the names of items; null for what is no longer there. */
 export type FoundThings = ReadonlyMap<string, Thing | null>;

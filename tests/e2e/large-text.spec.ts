@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CHAT_STATES } from './support/chat-states';
+import { keepHouse } from './support/collecting';
 import { expect, test } from './support/journey';
+import { someHouses } from './support/states';
 
 /** What a reader chose in the browser, or in the system for what an app shows. */
 const TIMES = 2;
@@ -23,19 +25,19 @@ async function enlargeText(page: Page): Promise<void> {
   }, TIMES);
 }
 
-/** What of a list reaches into the row below it, and rows that are no taller than before. */
+/** What of a list reaches into the row below or beside it, and rows that are no taller than before. */
 const faultsOf = (page: Page, rows: string, usualPx: number) =>
   page.locator(rows).evaluateAll((all, usual) => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
     return all.flatMap((row, at) => {
-      const { top, bottom, height } = boxOf(row);
+      const { top, right, bottom, height } = boxOf(row);
       const next = all[at + 1];
       const texts = [...row.querySelectorAll('h3, p, b, time, a > span')];
       const reach = Math.max(...texts.map((text) => boxOf(text).bottom));
       return [
         ...(height > usual ? [] : [`row ${at} is ${height} px tall`]),
         ...(reach <= bottom + 1 ? [] : [`row ${at} ends ${reach - bottom} px above its text`]),
-        ...(next === undefined || boxOf(next).top >= bottom - 1
+        ...(next === undefined || boxOf(next).top >= bottom - 1 || boxOf(next).left >= right
           ? []
           : [`row ${at} of ${top} px lies over the next`]),
       ];
@@ -71,6 +73,14 @@ const LISTS: readonly {
     rows: 'li:has(> a[href^="/chats/"])',
     usualPx: 80,
     open: async (page) => chats?.open(page),
+  },
+  {
+    list: 'kept houses',
+    rows: 'main li:has(a[href^="/place/"])',
+    usualPx: 160,
+    open: async (page) => {
+      for (const house of await someHouses(page, 2)) await keepHouse(page, house);
+    },
   },
 ];
 

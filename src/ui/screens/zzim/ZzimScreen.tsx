@@ -22,8 +22,7 @@ import { FoundStore } from './found-store';
 import { ZzimDeals, ZzimMates } from './deals/later-zzim-deals';
 import { ZzimHouses } from './houses/ZzimHouses';
 import { ZzimKinds } from './parts/ZzimKinds';
-import { ZzimNotices } from './reading/ZzimNotices';
-import { ZzimContents, ZzimPosts } from './reading/later-zzim-posts';
+import { ZzimContents, ZzimNotices, ZzimPosts } from './reading/later-reading';
 import { KeptWays } from './parts/KeptWays';
 import { ZzimTabs } from './parts/ZzimTabs';
 import {

@@ -26,12 +26,13 @@ export const ZzimKinds = observer(function ZzimKinds({ tab, kind, counts }: Zzim
   const { zzim } = useServices().stores;
   const row = useRef<HTMLElement>(null);
   const open = useRef<HTMLAnchorElement>(null);
-  // The row alone: whoever came back reads on where they were.
+  const widths = Object.values(counts).join();
+  // The row alone: whoever came back reads on where they were. What the device keeps makes it wider.
   useEffect(() => {
     const [all, one] = [row.current, open.current];
     if (all !== null && one !== null)
       all.scrollLeft = one.offsetLeft - (all.clientWidth - one.offsetWidth) / 2;
-  }, [tab, kind]);
+  }, [tab, kind, widths]);
   return (
     <nav ref={row} className={styles.kinds} aria-label="집과 읽을거리">
       {ZZIM_KINDS[tab].map((one) => (

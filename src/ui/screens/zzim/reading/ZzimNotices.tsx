@@ -9,7 +9,7 @@ import { NoticePicture } from '../../../widgets/notice-row/NoticePicture';
 import { KeptStates } from '../parts/KeptStates';
 import { NoticeList } from './NoticeList';
 
-interface ZzimNoticesProps {
+export interface ZzimNoticesProps {
   readonly tab: ZzimTab;
   readonly list: readonly ListedReading[];
   readonly store: FoundStore<NoticeSummary>;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CHECKLIST_STATES } from './support/checklist-states';
 import { expect, test } from './support/journey';
 
 async function someHouse(page: Page): Promise<string> {
@@ -31,4 +32,16 @@ test('a house is printed on one or two pages of A4, and nothing around it @desk'
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect([1, 2]).toContain(pages.length);
+});
+
+test('a shared checklist is printed without the bars of the site @desk', async ({ page }) => {
+  const shared = CHECKLIST_STATES['checklist-view']?.find(({ state }) => state === 'content');
+  if (shared === undefined) throw new Error('No shared checklist is known.');
+  await shared.open(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '공간별로 보기' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /인쇄/ })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { says, type ScreenState } from './screen-state';
+import { asMember } from './as-member';
+import { says, waiting, withAnswers, type ScreenState } from './screen-state';
 
 /** Begins a checklist of this name on the device, and stands before its rooms. */
 export async function beginChecklist(page: Page, name: string): Promise<void> {
@@ -9,12 +10,33 @@ export async function beginChecklist(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: '현관' })).toBeVisible();
 }
 
-/** One that something is answered of. */
-async function written(page: Page): Promise<string> {
+/** One that nothing is answered of yet; answers its id. */
+async function begun(page: Page): Promise<string> {
   await beginChecklist(page, '언덕 위 집');
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** One that something is answered of; answers its id. */
+async function written(page: Page): Promise<string> {
+  const id = await begun(page);
   const item = page.getByRole('article', { name: '현관 잠금장치' });
   await item.getByRole('button', { name: '나쁨' }).click();
-  return page.url().split('/').at(-1) ?? '';
+  return id;
+}
+
+const VIEWS = /\/v2\/views\//;
+/** A link of the right form, so that the app asks for what is behind it. */
+const ANY_VIEW = '/view/a-checklist-that-nobody-shared';
+
+/** Shows the checklist of this id to others, as a member does, and opens what they see. */
+async function openShared(page: Page, id: string): Promise<void> {
+  await page.goto(`/checklists/${id}`);
+  await page.getByRole('button', { name: '링크 만들기' }).click();
+  const link = page.getByText(/\/view\//);
+  await expect(link).toBeVisible();
+  await page.goto(new URL((await link.textContent()) ?? '').pathname);
+  await says(page, '언덕 위 집');
+  await says(page, /까지 열려요/);
 }
 
 /** What is seen in houses, as this device keeps it. */
@@ -82,6 +104,36 @@ export const CHECKLIST_STATES: Readonly<Record<string, readonly ScreenState[]>> 
     },
   ],
   'checklist-view': [
+    {
+      state: 'content',
+      open: async (page) => {
+        await asMember(page);
+        await openShared(page, await written(page));
+        await says(page, '현관 · 현관 잠금장치');
+      },
+    },
+    {
+      state: 'empty',
+      open: async (page) => {
+        await asMember(page);
+        await openShared(page, await begun(page));
+        await expect(page.getByText('먼저 볼 것')).toHaveCount(0);
+      },
+    },
+    {
+      state: 'loading',
+      open: async (page) => {
+        await withAnswers(page, 'held', VIEWS, ANY_VIEW);
+        await waiting(page);
+      },
+    },
+    {
+      state: 'failed',
+      open: async (page) => {
+        await withAnswers(page, 'broken', VIEWS, ANY_VIEW);
+        await says(page, '체크리스트를 불러오지 못했어요');
+      },
+    },
     {
       state: 'over',
       open: async (page) => {

@@ -12,7 +12,7 @@ import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { AnswerStore } from '../../stores/answer-store';
 import { errorText } from '../../text/error-text';
-import { ChecklistBones } from '../../widgets/checklist/Bones';
+import { ReportBones } from '../../widgets/checklist/ReportBones';
 import { ChecklistReport } from '../../widgets/checklist/ChecklistReport';
 import styles from './checklist-view.module.scss';
 import { VIEW_SLOT, type FoundView } from './view-slot';
@@ -70,7 +70,7 @@ const View = observer(function View({ code }: { readonly code: string }) {
           }}
         />
       )}
-      {found === null && state.kind !== 'failed' && <ChecklistBones />}
+      {found === null && state.kind !== 'failed' && <ReportBones />}
     </Page>
   );
 });

@@ -8,7 +8,7 @@ import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import type { ChecklistStore } from '../../stores/checklists/checklist-store';
-import { ChecklistBones } from '../../widgets/checklist/Bones';
+import { ReportBones } from '../../widgets/checklist/ReportBones';
 import { checklistModifyPath } from '../../widgets/checklist/checklist-paths';
 import { ChecklistReport } from '../../widgets/checklist/ChecklistReport';
 import { RefusalNote, SavedNote, TroubleNote } from '../../widgets/checklist/SavedNote';
@@ -47,7 +47,7 @@ export const ChecklistScreen = observer(function ChecklistScreen() {
             onRetry={retry}
           />
         ) : (
-          <ChecklistBones />
+          <ReportBones />
         ))}
     </Page>
   );

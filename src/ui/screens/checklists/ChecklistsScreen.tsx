@@ -5,11 +5,11 @@ import { Link } from '../../components/link/Link';
 import { Icon } from '../../components/icon/Icon';
 import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
-import { ChecklistBones } from '../../widgets/checklist/Bones';
 import { KitPicture } from '../../widgets/checklist/KitPicture';
 import { TroubleNote } from '../../widgets/checklist/SavedNote';
 import { useChecklists } from '../../widgets/checklist/use-checklists';
 import styles from './checklists.module.scss';
+import { ListBones } from './ListBones';
 import { OwnLists } from './OwnLists';
 
 /** /checklists: what a person saw, and what of it stands side by side. */
@@ -36,7 +36,7 @@ export const ChecklistsScreen = observer(function ChecklistsScreen() {
           onRetry={retry}
         />
       ) : (
-        <ChecklistBones />
+        <ListBones />
       )}
     </Page>
   );

@@ -80,6 +80,8 @@ describe('the room that a device gives', () => {
     keeper.fails = true;
     open(keeper);
     expect(await screen.findByText('저장 공간을 확인하지 못했어요')).toBeTruthy();
+    // It is the browser that failed: nothing was asked of a network.
+    expect(screen.getByText(/브라우저가 저장한 내용을 열지 못했어요/)).toBeTruthy();
     keeper.fails = false;
     fireEvent.click(screen.getByRole('button', { name: '다시 불러오기' }));
     expect(await screen.findByText('6.5MB')).toBeTruthy();

@@ -11,7 +11,6 @@ import { Page } from '../../ground/Page';
 import { PATH } from '../../ground/paths';
 import { useServices } from '../../ground/services';
 import { useTellFailure } from '../../ground/use-tell-failure';
-import { ErrorWords } from '../../widgets/server-html/ErrorWords';
 import { KIND_TEXTS } from './kind-texts.data';
 import styles from './offline.module.scss';
 import { SpaceStore } from './space-store';
@@ -65,7 +64,7 @@ const Space = observer(function Space() {
     return (
       <FailedState
         title="저장 공간을 확인하지 못했어요"
-        reason={<ErrorWords error={state.error} />}
+        reason="브라우저가 저장한 내용을 열지 못했어요. 잠시 뒤에 다시 시도해 주세요."
         onRetry={() => void sizes.load()}
       />
     );

@@ -164,9 +164,11 @@ export class PersonStore {
     const stored = parseAccountMark(this.world.storage.read(STORAGE_KEY.MY_CONDITIONS_ACCOUNT));
     // Another tab was first.
     if (stored !== null && stored.member !== this.mark?.member) this.read();
-    if (this.mark?.leaves !== true || this.mark.member === this.member) return;
+    const { mark } = this;
+    if (mark === null || mark.member === this.member) return;
+    // Nor does it stay who was there, where what they said is the device's (spec/readings R33).
     this.write(null);
-    this.keep(UNKNOWN_PERSON);
+    if (mark.leaves) this.keep(UNKNOWN_PERSON);
   }
 
   /** Where this device knows nothing, it takes what the member has saved; else it keeps its own. */

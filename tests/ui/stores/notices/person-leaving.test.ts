@@ -145,6 +145,36 @@ describe('what is of the device', () => {
     store.stop();
   });
 
+  it('says nothing of the member who said it, once they have left', async () => {
+    const { storage, make, become } = openPerson('A');
+    const store = make();
+    await store.saveInAccount(YOUNG);
+    store.save(OTHER);
+    expect(storage.read(STORAGE_KEY.MY_CONDITIONS_ACCOUNT)).toContain('"A"');
+    await become(null);
+    expect(store.person).toEqual(OTHER);
+    expect(storage.read(STORAGE_KEY.MY_CONDITIONS_ACCOUNT)).toBeNull();
+    await become('A');
+    expect(store.person).toEqual(OTHER);
+    store.stop();
+  });
+
+  it('is empty once its member took all of it back, until they log in again as on a new device', async () => {
+    const { storage, make, become } = openPerson('A');
+    const store = make();
+    await store.saveInAccount(YOUNG);
+    store.save(UNKNOWN_PERSON);
+    store.stop();
+    const next = make();
+    await settled();
+    expect(next.isKnown).toBe(false);
+    await become(null);
+    expect(keptOn(storage)).toEqual([]);
+    await become('A');
+    expect(next.person).toEqual(YOUNG);
+    next.stop();
+  });
+
   it('is said by a visitor after a member has left, and stays theirs', async () => {
     const { make, become } = openPerson('A');
     const store = make();

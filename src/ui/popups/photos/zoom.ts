@@ -34,7 +34,11 @@ const clamp = (value: number, low: number, high: number): number =>
 /** The largest size of this shape that fits into the frame. */
 export function fitted(frame: Size, natural: Size): Size {
   const ratio = Math.min(frame.width / natural.width, frame.height / natural.height);
-  return { width: natural.width * ratio, height: natural.height * ratio };
+  // Whichever side touches the frame is as long as it: rounding would leave a hair to be pushed.
+  return {
+    width: Math.min(frame.width, natural.width * ratio),
+    height: Math.min(frame.height, natural.height * ratio),
+  };
 }
 
 /**

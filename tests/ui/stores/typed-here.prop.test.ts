@@ -43,11 +43,12 @@ class Tab {
   private readonly hearts: ZzimStore;
   /** Hear what is gone in this tab, as others hear it of their browser. */
   private readonly told = new Set<(key: string | null) => void>();
-  private readonly random = new MemoryRandom();
 
   constructor(
     private readonly view: ReturnType<DeviceTabs['open']>,
     private readonly name: string,
+    /** Of the whole browser: no two of its tabs draw the same. */
+    private readonly random: MemoryRandom,
   ) {
     const { local, listen } = view;
     this.session = new SessionStore({
@@ -154,7 +155,8 @@ it('leaves nothing on the device after a logout, and nothing of one member to an
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const device = new DeviceTabs();
-      const tabs = [new Tab(device.open(), 'a'), new Tab(device.open(), 'b')];
+      const random = new MemoryRandom();
+      const tabs = ['a', 'b'].map((name) => new Tab(device.open(), name, random));
       /** What was typed last in each form, of whom it is. */
       const typed = new Map<string, string>();
       const left = () =>

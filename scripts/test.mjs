@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { refuseOldNode } from './setup/node-version.mjs';
 
 refuseOldNode();
@@ -15,8 +16,11 @@ const { total } = await import('./testing/results.mjs');
 const env = { ...process.env };
 // Test runners choose their own; under `production` React has no test mode.
 delete env['NODE_ENV'];
-// A matrix is walked below the browser; --full walks it in the browser too.
-if (process.argv.includes('--full')) env['HANKAN_FULL'] = '1';
+// A matrix is walked below the browser; --full walks it in the browser too, and tries the laws with other values.
+if (process.argv.includes('--full')) {
+  env['HANKAN_FULL'] = '1';
+  env['FC_SEED'] ??= String(randomInt(2 ** 31));
+}
 
 const chromium = await ensureChromium();
 await ensureKoreanFont();

@@ -103,6 +103,16 @@ describe('what was copied', () => {
     );
   });
 
+  it('keeps breaks between lines of code, and no script or hidden word in them', () => {
+    const hidden = '<script>alert(1)</script><i style="display:none">숨은 말</i>';
+    expect(cleaned(`<pre>a<br>b${hidden}<b>c</b></pre>`)).toBe('<p>a</p><p>bc</p>');
+  });
+
+  it('keeps no hidden cell of a table', () => {
+    const row = '<td>보증금</td><td hidden>숨은 말</td><td>1,000만</td>';
+    expect(cleaned(`<table><tr>${row}</tr></table>`)).toBe('<p>보증금 · 1,000만</p>');
+  });
+
   it('reads a bare line, a list without words of its own and a highlighted word', () => {
     expect(cleaned('그냥 <mark>글</mark>')).toBe('<p>그냥 <mark>글</mark></p>');
     expect(cleaned('<ul><ul><li>안</li></ul></ul><ul></ul>')).toBe(
@@ -111,7 +121,7 @@ describe('what was copied', () => {
   });
 
   it('reads words out of elements nested without end', () => {
-    const deep = `${'<div><b>'.repeat(300)}끝${'</b></div>'.repeat(300)}`;
+    const deep = `${'<div><b>'.repeat(300)}끝<script>alert(1)</script>${'</b></div>'.repeat(300)}`;
     expect(cleaned(deep)).toBe('<p><strong>끝</strong></p>');
   });
 

@@ -53,11 +53,12 @@ class Cleaning {
       blocks.push(this.houseOf(block) ?? block);
     };
     const walk = (node: Node, around: Look, deep: number) => {
+      if (node instanceof Element && isLeftOut(node)) return;
       if (node.nodeType === Node.TEXT_NODE || deep > DEEPEST) {
-        line.push(...this.words(node.textContent ?? '', around));
+        line.push(...this.words(textIn(node), around));
         return;
       }
-      if (!(node instanceof Element) || isLeftOut(node)) return;
+      if (!(node instanceof Element)) return;
       if (node.tagName === 'BR') {
         line.push(this.page.createElement('br'));
         return;
@@ -113,9 +114,9 @@ class Cleaning {
           this.row(row, look, depth),
         );
       case 'PRE':
-        return element.textContent.split('\n').flatMap((text) => {
-          return this.line('p', this.words(text, look)) ?? [];
-        });
+        return textIn(element)
+          .split('\n')
+          .flatMap((text) => this.line('p', this.words(text, look)) ?? []);
       default:
         return null;
     }
@@ -141,11 +142,13 @@ class Cleaning {
 
   /** A row of a table is a line. */
   private row(row: Element, look: Look, depth: number): readonly HTMLElement[] {
-    const cells = [...row.children].map((cell) =>
-      this.blocksIn(cell, look, depth + 1)
-        .map((block) => block.textContent.trim())
-        .join(' '),
-    );
+    const cells = [...row.children]
+      .filter((cell) => !isLeftOut(cell))
+      .map((cell) =>
+        this.blocksIn(cell, look, depth + 1)
+          .map((block) => block.textContent.trim())
+          .join(' '),
+      );
     const line = this.line('p', this.words(cells.filter(Boolean).join(BETWEEN_CELLS), look));
     return line === null ? [] : [line];
   }
@@ -189,6 +192,23 @@ class Cleaning {
     house.dataset['house'] = id;
     return house;
   }
+}
+
+/** The words in a node as they stand there, without what is left out; however deep it is. */
+function textIn(root: Node): string {
+  const walker = document.createTreeWalker(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && isLeftOut(node)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  const words: string[] = [];
+  for (let node: Node | null = root; node !== null; node = walker.nextNode())
+    if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
+    else if (node.nodeName === 'BR') words.push('\n');
+  return words.join('');
 }
 
 const isLeftOut = (element: Element): boolean =>

@@ -55,7 +55,7 @@ it('what is pasted becomes a document that a post may have, whatever it was', ()
     fc.property(page, (html) => {
       const cleaned = cleanPastedHtml(html, OWN);
       expect(cleaned).not.toMatch(/<[^>]*\s(?:on\w+|style|class|src)\s*=/i);
-      expect(cleaned).not.toMatch(/<a[^>]*\shref="(?!https:\/\/example\.org|\/place\/)/);
+      expect(cleaned).not.toMatch(/href="(?!https:\/\/example\.org|\/place\/)/);
       const editor = new Editor({
         extensions: postSchema((id) => id === 'mine'),
         content: cleaned,
